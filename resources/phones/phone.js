@@ -13,7 +13,7 @@ let key = remember('key');
 let token = remember('token');
 let language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
 let data, link, chosen, target, table, left, trouble = '', hidden = remember('hidden') === '1';
-let sending = 0, finger = false, late = false, told = '', unfolded = false;
+let called, sending = 0, finger = false, late = false, told = '', unfolded = false;
 
 const address = path => `${path}?lang=${language}`;
 const post = (path, body) => ask(address(path), token, { step: data?.step, ...body });
@@ -37,6 +37,7 @@ function show() {
   const root = document.documentElement;
   root.dataset.theme = !data || data.asked || ["next-round", "match-over"].includes(question?.kind) ? 'day' : 'night';
   Object.assign(root.dataset, { step: data?.step ?? -1, asked: Boolean(data?.asked), busy: Boolean(data && busy()) });
+  if (data?.asked && question) put($('call'), '');
   root.dataset.look = data ? data.page.cars[data.page.car].look : 'A';
   root.dataset.pictures = String(Boolean(data && (data.page.junior || data.page.pictures)));
   $('screen').hidden = !body;
@@ -190,6 +191,15 @@ ${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span c
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }
 
+/** Shows another player's sign for a while, but beside no question. */
+function signed({ seat, sign: name }) {
+  if (remember('quiet') || !data || (data.asked && data.page.question)) return;
+  attributes($('call'), { class: `look-${look(data.view.seats[seat].car)}` });
+  put($('call'), html`${sign(name)}<span>${t('phone.page.table.call', data.page.names[seat], t(`phone.page.call.${name}`))}</span>`);
+  clearTimeout(called);
+  called = setTimeout(() => put($('call'), ''), 2500);
+}
+
 function tell(text) {
   sheet(html`${head(text)}<div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
 }
@@ -199,6 +209,7 @@ function menu() {
   sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
 ${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
 ${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${icon(back)}${t(`phone.page.${back}`)}`))}
+${button('quiet', 'out', t(remember('quiet') ? 'phone.page.signs.on' : 'phone.page.signs.off'))}
 <div class="calls">${['HORN', 'BRAVO', 'OH_NO', 'HURRY'].map(name => html`<button type="button" data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
 ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
@@ -300,6 +311,10 @@ const actions = {
     const answer = await post('/api/sign', { sign: name });
     if (!answer.ok && answer.message) tell(answer.message);
   },
+  quiet() {
+    remember('quiet', remember('quiet') ? null : '1');
+    menu();
+  },
   async leave() {
     await post('/api/leave');
     forget('left');
@@ -368,6 +383,8 @@ function listen() {
       data = message;
       if (mine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(40);
       show();
+    } else if (kind === 'sign') {
+      signed(message);
     } else if (kind === 'replaced') {
       link.close();
       data = null;

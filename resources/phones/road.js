@@ -12,7 +12,7 @@ const range = count => Array.from({ length: count }, (_, i) => i);
 
 /** A milestone whose foot is at that place. */
 export function stone(number, x, y, scale) {
-  return html`<g transform="translate(${x},${y}) scale(${scale})"><use href="#stone"/><text x="0.6" y="-4" text-anchor="middle" font-weight="700" font-size="${number > 999 ? 8.5 : 11}" fill="var(--stone-ink)">${number}</text></g>`;
+  return html`<g transform="translate(${x},${y}) scale(${scale})"><use href="#stone"/><text x="0.6" y="-4" text-anchor="middle" font-weight="700" font-size="${number > 999 ? 9.6 : 11}" fill="var(--stone-ink)">${number}</text></g>`;
 }
 
 function chequers(x, top, size, rows) {
@@ -30,7 +30,7 @@ ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, LENGT
 ${range(goal / 25).map(i => (i % 4 ? [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
     : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
 ${box(-6, wave(9) - 17, 30, 34, 'start')}<circle cx="12" cy="${wave(12)}" r="4.6" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.4"/>
-${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 19, 0.9)}${stone(goal, at(goal), wave(at(goal)) - 20, 1.25)}
+${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 19, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 20, 1.55)}
 <g id="here"></g></svg>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, picture, t } from './page.js';
 import { pool, face } from './road.js';
-import { icon } from './hand.js';
+import { icon, tablet } from './hand.js';
 
 const names = (data, car) => data.page.cars[car].drivers.map(seat => data.page.names[seat]).join(' · ');
 const look = (data, car) => data.page.cars[car].look;
@@ -91,6 +91,6 @@ export function over(data) {
 <div class="turn look-${winner}">${picture(`car-side-${winner}`, 'car')}<h1>${text}</h1></div>
 <ul class="scores">${teams.map(({ score, cars, lines, points, mine }, team) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(lines, cars, worth, (most / worth + 4) * 11 + 40, winners.includes(team))}<p><span class="vh">${score}</span><b aria-hidden="true">${number(points)}</b><span aria-hidden="true">${cars.map(({ car }) => names(data, car)).join(' · ')}</span></p></li>`)}</ul></div>
 <div class="sum"><p>${own.score}</p>${marks.length > 0 && html`<ul class="legend">${own.lines.map(({ mark, points }) => html`<li><svg viewBox="-1 -1 32 12" aria-hidden="true">${brick(mark, 0, 0, 30)}</svg><span>${t(`score.${mark}`, { goal: view.target })}</span><b>${number(points)}</b></li>`)}</ul>`}
-${marks.length > 0 && html`<details><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
+${marks.length > 0 && html`<details ${tablet.matches && 'open'}><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
 ${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button type="button" class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
 }

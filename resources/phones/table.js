@@ -11,7 +11,7 @@ const HALF = 48;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 const SAFETIES = ['EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE', 'RIGHT_OF_WAY'];
 let road, data, edition, goal;
-let leaning, called, last, light;
+let leaning, called, last, light, zoom = 1;
 const stands = [];
 
 /** The pose on the road after `arc` board units, `lateral` to the right of its middle. */
@@ -47,7 +47,7 @@ const moved = ({ x, y, heading }, scale) => `translate(${x.toFixed(1)},${y.toFix
 
 function ground() {
   const cars = data.table.cars;
-  const { arcs, stones, milestone } = road.roads[goal];
+  const { arcs, milestone } = road.roads[goal];
   const width = (2 * HALF) / cars.length;
   const middle = line(0, road.length, 0);
   const joints = arcs.slice(2).map((at, i) => {
@@ -57,7 +57,7 @@ function ground() {
   });
   const start = arcs[2] - (arcs[3] - arcs[2]) / 2;
   const check = Array.from({ length: 24 }, (_, i) => stroke(line(road.length - (i % 2) * 8 - 8, road.length - (i % 2) * 8, (i >> 1) * 8 - 44), (i + (i >> 1)) % 2 ? 'check-2' : 'check', 8));
-  return html`<defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
+  return html`<g id="ground"><defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
 <use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
 ${stroke(middle, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
@@ -66,10 +66,9 @@ ${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(li
 ${joints}${check}<g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
-<rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}
-${stones.map(of => stone(...of))}
-<use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
-<g id="trail"></g><g id="pieces"></g><g id="call"></g>`;
+<rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
+<g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
+<g id="trail"></g><g id="pieces"></g><g id="call"></g></g>`;
 }
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
@@ -91,20 +90,34 @@ const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scal
 /** The mark on a plate of its car's colour. */
 const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}</svg>`;
 
-/** The whole way in a line. */
-function whole() {
-  const { cars } = data.table;
-  const x = km => 40 + (km / goal) * 720;
-  const road = 88 / cars.length;
-  return html`<rect y="24" width="820" height="92" fill="var(--road-edge)"/><rect y="26" width="820" height="88" fill="var(--road)"/>${Array.from({ length: goal / 100 + 1 }, (_, i) => stroke(`M${x(i * 100)},26v88`, 'joint', i % 5 ? 1 : 3))}
-${[goal / 4, goal / 2, (3 * goal) / 4, goal].map(km => stone(km, x(km), 27, 0.7))}${stroke(`M${x(goal)},26v88`, 'check-2', 12)}${stroke(`M${x(goal)},26v88`, 'check', 12, html`stroke-dasharray="8"`)}
-${cars.map((car, i) => html`<use href="#car-${data.page.cars[i].look}" transform="translate(${x(car.km) - 20},${26 + road * (i + 0.5)}) scale(${Math.min(0.5, road / 50)})"/>`)}`;
+/** The smallest writing, in pixels: larger where people sit farther away. */
+function least() {
+  const side = Math.min(innerWidth, innerHeight);
+  return side < 300 ? 8 : side < 700 ? 12 : Math.max(14, side * 0.018);
 }
 
+/** The milestones where a unit of the board has `px` pixels: as large as their numbers need, without a stone where that
+ *  would hide the road. */
+const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => {
+  const font = least() / px;
+  const size = Math.max(usual, font / (number > 999 ? 9.6 : 11));
+  return size < 2.3 * usual ? stone(number, Math.max(x, 13 * size), y, size)
+    : html`<g transform="translate(${Math.max(x, font)},${y}) scale(${font / 10})"><path d="M-9-13H9V0H-9Z" fill="var(--stone)"/><path d="M-9-13H9v3H-9Z" fill="var(--red)"/><text y="-1.5" text-anchor="middle" font-weight="700" font-size="10" fill="var(--stone-ink)">${number}</text></g>`;
+});
+
+/** What was done since the last turn of the one who plays; at the end what each team has got, winners last. */
 function since() {
-  const { cars, since: acts } = data.page;
+  const { cars, since: acts, scores } = data.page;
+  const { result } = data.table;
+  if (result) {
+    const won = team => result.winners.includes(team);
+    return scores.map((_, team) => team).sort((one, other) => won(one) - won(other)).map(team => {
+      const { look } = cars.find(car => car.team === team);
+      return html`<li class="${won(team) && 'last'}"><span class="who">${badge(look)}</span>${picture(`car-side-${look}`, 'face')}<span class="did">${scores[team]}</span></li>`;
+    });
+  }
   const who = seat => data.page.cars[data.table.seats[seat].car].look;
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), data.page.names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card)}<span class="did">${act.text}</span></li>`);
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), data.page.names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
 }
 
 function piece(i, at) {
@@ -164,15 +177,26 @@ function lean(i) {
   leaning = setTimeout(() => view(1), 4000);
 }
 
-function view(wide) {
+/** Lays the picture out for the window; upright, a second one shows the road around the car from near. */
+function view(wide = zoom) {
+  zoom = wide;
   const room = $('board').getBoundingClientRect();
-  const upright = innerHeight > innerWidth;
-  // Upright, the board fills its room.
-  const high = upright ? (room.height / room.width) * 1280 : 634;
-  const scale = upright ? Math.max(1.6, high / 634) : wide;
+  const px = Math.min(room.width / 1280, room.height / 634);
   const { x, y } = pose(arc(stop(data.table.cars[last])), lane(last));
-  const within = (middle, size, least) => Math.min(Math.max(middle * scale - size / 2, least), size * (scale - 1));
-  $('view').style.transform = `translate(${-within(x, 1280, 0)}px,${-within(y, 634, Math.max(0, high - 634))}px) scale(${scale})`;
+  const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
+  put($('stones'), milestones(px));
+  put($('reserve'), reserve(least() / px));
+  const near = $('near').getBoundingClientRect();
+  if (near.width) {
+    const [width, height] = [1, near.height / near.width].map(share => share * Math.max(460, near.width / 1.25));
+    const left = within(x, width, 1280);
+    const top = within(y, height, 634);
+    attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
+    attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
+    put($('close'), milestones(near.width / width));
+    wide = 1;
+  }
+  $('view').style.transform = `translate(${-wide * within(x, 1280 / wide, 1280)}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
 
 /** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
@@ -203,12 +227,14 @@ function lights(text) {
   });
 }
 
-function reserve() {
+/** The tokens that are left, with their counts in that size where there is room. */
+function reserve(font) {
   if (edition !== 'board') return '';
   const { attacks, safeties } = road.roads[goal];
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
-  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="scale(.27)"/><circle cx="11" cy="10" r="8" fill="var(--ink)"/><text x="11" y="14" text-anchor="middle" font-size="11" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text></g>`)}
+  const size = Math.max(15, font);
+  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-8,0) scale(.21)"/>${size < 25 && html`<text x="4" y="${size * 0.36}" font-size="${size}" font-weight="700" fill="var(--ink)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
 ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[i].join()}) scale(.27)"/>`)}`;
 }
 
@@ -228,23 +254,24 @@ function show() {
     goal = table.target;
     stands.length = 0;
     put($('all'), ground());
+    put($('near'), html`<use href="#ground"/><g id="close"></g><use href="#top"/>`);
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
-  put($('reserve'), reserve());
   put($('lamps'), table.cars.map((car, i) => html`<circle cx="${pose(arc(1), lane(i)).x}" cy="${pose(arc(1), lane(i)).y}" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
-  put($('whole'), whole());
   put($('since'), since());
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
   attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
-  const seat = page.waiting[0] ?? table.turn;
-  const mine = seat == null ? null : page.cars[table.seats[seat].car];
-  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : table.seats[seat ?? 0].car);
+  const { result } = table;
+  const seat = result ? null : page.waiting[0] ?? table.turn;
+  const mine = result ? page.cars.find(car => car.team === result.winners[0]) : seat == null ? null : page.cars[table.seats[seat].car];
+  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : (mine ?? page.cars[0]).car); else view();
   $('door').className = `door look-${mine?.look}`;
-  put($('label'), mine && page.since.length ? t('phone.page.table.since', page.names[seat]) : '');
+  put($('label'), seat != null && page.since.length ? t('phone.page.table.since', page.names[seat]) : '');
   put($('nose'), mine && picture(`car-nose-${mine.look}`));
-  put($('turn'), mine && html`${badge(mine.look)}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('turn'), result ? html`${mine && badge(mine.look)}<div><h1>${page.turn}</h1><p>${mine && page.scores[mine.team]}</p></div>`
+    : mine && html`${badge(mine.look)}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
   if (said.length) {
     const last = said[said.length - 1];
     const who = page.names.findIndex(name => last.startsWith(name));

@@ -31,7 +31,8 @@ class DealSecrecyTest {
             List.of("bot", "words", "protocol", "net.table", "net.http", "net.host");
 
     /// What of the package of matches knows the deal: the match itself, as a value and as it is stepped in place.
-    private static final String WITH_THE_DEAL = "millebornes\\.engine\\.match\\.(Match|RefusedMatch|DealSeed).*";
+    private static final String WITH_THE_DEAL =
+            "millebornes\\.engine\\.match\\.(Match|MutableMatch|RefusedMatch|DealSeed).*";
 
     /// The classes that turn a deal into text, each for a file of its own machine or a match that is over.
     private static final Set<String> WRITERS = Set.of(
@@ -51,7 +52,7 @@ class DealSecrecyTest {
             "desktop.replay.ReplayScreen",
             "desktop.result.LuckPageFactory",
             "desktop.result.ResultScreen",
-            "desktop.result.CeremonyPanelFactory",
+            "desktop.result.CeremonyChartPanelFactory",
             "desktop.saves.SavedGameTileFactory",
             "desktop.setup.SetupFooterFactory");
 
@@ -99,7 +100,7 @@ class DealSecrecyTest {
                 .extracting(JavaClass::getSimpleName)
                 .contains("SeatView", "ThinkingTimeAndSeed", "Car", "Hand")
                 .doesNotContain(
-                        "DealSeed", "ShuffleSource", "KeyedShuffles", "SeededShuffles", "Shoe", "Round", "Match");
+                        "DealSeed", "ShuffleSource", "KeyedShuffles", "SeededShuffles", "CardTray", "Round", "Match");
     }
 
     @Test

@@ -7,7 +7,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -58,9 +58,9 @@ public class RoundBenchmark {
 
     /// The same round in place, as `simulate` plays it.
     @Benchmark
-    public MatchDraft roundInPlace() {
+    public MutableMatch roundInPlace() {
         Bot bot = level.bot();
-        MatchDraft match = new MatchDraft(rules, random.next(), 0);
+        MutableMatch match = new MutableMatch(rules, random.next(), 0);
         while (!match.round().isOver()) {
             match.play(bot.move(match.asked(), new ThinkingTimeAndSeed(0, random.next())));
         }

@@ -33,21 +33,21 @@ public class AceRollOutBenchmark {
     public int seats = 2;
 
     private SeatView view = view();
-    private RollOutWorth worth = worth();
+    private RollOutMoveEvaluator evaluator = worth();
     private PlausibleDeals deals = deals();
 
     /// The seats are known when the fields are there.
     @Setup
     public void sitDown() {
         view = view();
-        worth = worth();
+        evaluator = worth();
         deals = deals();
     }
 
     /// One roll-out.
     @Benchmark
     public int rollOut() {
-        return worth.of(deals.next(), view.legal().getFirst());
+        return evaluator.of(deals.next(), view.legal().getFirst());
     }
 
     private SeatView view() {
@@ -56,12 +56,12 @@ public class AceRollOutBenchmark {
         return Match.start(rules, 1, 0, List.of()).match().view(0);
     }
 
-    private RollOutWorth worth() {
-        return new RollOutWorth(
+    private RollOutMoveEvaluator worth() {
+        return new RollOutMoveEvaluator(
                 view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));
     }
 
     private PlausibleDeals deals() {
-        return new PlausibleDeals(view, worth.rollOuts(), 1);
+        return new PlausibleDeals(view, evaluator.rollOuts(), 1);
     }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 import millebornes.bot.Advice.MoveEffect;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
@@ -42,14 +42,14 @@ public final class AdviceSearch {
 
     /// The hint for the seat to move.
     ///
-    /// @param best the strongest computer player
+    /// @param bestBot the strongest computer player
     /// @throws IllegalArgumentException when the seat is not to move
-    public static Advice of(SeatView view, Bot best) {
-        return new AdviceSearch(view).advice(best);
+    public static Advice of(SeatView view, Bot bestBot) {
+        return new AdviceSearch(view).advice(bestBot);
     }
 
-    private Advice advice(Bot best) {
-        ReasonedMove bestMove = best.choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
+    private Advice advice(Bot bestBot) {
+        ReasonedMove bestMove = bestBot.choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
         Move taughtMove = taught().filter(_ -> !isCertain(bestMove.move()) && !isNeededRemedy(bestMove.move()))
                 .orElse(bestMove.move());
         if (taughtMove.equals(bestMove.move())) {
@@ -104,9 +104,9 @@ public final class AdviceSearch {
     }
 
     private static boolean isLonger(Move move, Move chosenMove) {
-        return move instanceof Move.Play(Distance longer)
+        return move instanceof Move.Play(Distance longerDistance)
                 && chosenMove instanceof Move.Play(Distance distance)
-                && longer.km() > distance.km();
+                && longerDistance.km() > distance.km();
     }
 
     private MoveEffect effect(ReasonedMove chosenMove, List<Move> others) {
@@ -150,41 +150,41 @@ public final class AdviceSearch {
 
     /// The lead of a move over another one in standard errors, for each effect but [MoveEffect#AS_SAID].
     static Map<MoveEffect, Double> leads(SeatView view, Move move, Move otherMove, long seed) {
-        RollOutWorth worth = new RollOutWorth(
+        RollOutMoveEvaluator evaluator = new RollOutMoveEvaluator(
                 view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));
-        PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
+        PlausibleDeals deals = new PlausibleDeals(view, evaluator.rollOuts(), seed);
         Map<MoveEffect, MoveElimination> sums = new EnumMap<>(MoveEffect.class);
         for (MoveEffect effect : EnumSet.complementOf(EnumSet.of(MoveEffect.AS_SAID))) {
             sums.put(effect, new MoveElimination(2, DEALS));
         }
         for (int number = 0; number < DEALS; number++) {
-            RoundDraft draft = deals.next();
-            RoundDraft afterMove = worth.playedOn(draft, move);
-            RoundDraft afterOther = worth.playedOn(draft, otherMove);
-            sums.forEach((effect, sum) -> {
-                sum.add(0, amount(view, effect, afterMove));
-                sum.add(1, amount(view, effect, afterOther));
-                sum.closeDeal();
+            MutableRound round = deals.next();
+            MutableRound roundAfterMove = evaluator.playedOn(round, move);
+            MutableRound roundAfterOther = evaluator.playedOn(round, otherMove);
+            sums.forEach((effect, elimination) -> {
+                elimination.add(0, amount(view, effect, roundAfterMove));
+                elimination.add(1, amount(view, effect, roundAfterOther));
+                elimination.closeDeal();
             });
         }
         Map<MoveEffect, Double> leads = new EnumMap<>(MoveEffect.class);
-        sums.forEach((effect, sum) -> leads.put(effect, sum.lead(0, 1)));
+        sums.forEach((effect, elimination) -> leads.put(effect, elimination.lead(0, 1)));
         return leads;
     }
 
-    private static int amount(SeatView view, MoveEffect effect, RoundDraft draft) {
+    private static int amount(SeatView view, MoveEffect effect, MutableRound round) {
         int own = view.ownCar();
         int team = view.rules().seating().teamOf(view.seat());
         return switch (effect) {
             case AS_SAID -> 0;
-            case FARTHER -> draft.car(own).km();
-            case SPARED -> -draft.car(own).hazards().toList().size();
+            case FARTHER -> round.car(own).km();
+            case SPARED -> -round.car(own).hazards().toList().size();
             case OTHERS_HELD -> {
                 int km = 0;
-                for (int car = 0; car < draft.carCount(); car++) {
+                for (int car = 0; car < round.carCount(); car++) {
                     km -= view.rules().seating().teamOfCar(car) == team
                             ? 0
-                            : draft.car(car).km();
+                            : round.car(car).km();
                 }
                 yield km;
             }

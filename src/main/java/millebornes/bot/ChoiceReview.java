@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 
 /// Evaluates a choice with `hard`'s search: tries the chosen move and its alternatives on the same imagined deals that
 /// agree with the chooser's view.
@@ -96,9 +96,9 @@ public final class ChoiceReview {
     }
 
     private Optional<ChoiceVerdict> verdict(List<Move> against, int most, long seed) {
-        RollOutWorth worth =
-                new RollOutWorth(view, priorBot, LearnedNets.values().of(view.rules()));
-        PlausibleDeals deals = new PlausibleDeals(view, worth.rollOuts(), seed);
+        RollOutMoveEvaluator rollOutMoveEvaluator =
+                new RollOutMoveEvaluator(view, priorBot, LearnedNets.values().of(view.rules()));
+        PlausibleDeals deals = new PlausibleDeals(view, rollOutMoveEvaluator.rollOuts(), seed);
         double[] shares = new double[against.size()];
         double[] squares = new double[against.size()];
         double[] points = new double[against.size()];
@@ -106,14 +106,14 @@ public final class ChoiceReview {
             if (Thread.currentThread().isInterrupted()) {
                 return Optional.empty();
             }
-            RoundDraft draft = deals.next();
-            RollOutWorth.Brought ownWorth = worth.brought(draft, chosenMove);
+            MutableRound round = deals.next();
+            RollOutMoveEvaluator.Brought ownBrought = rollOutMoveEvaluator.brought(round, chosenMove);
             for (int at = 0; at < shares.length; at++) {
-                RollOutWorth.Brought otherWorth = worth.brought(draft, against.get(at));
-                double better = ownWorth.worth() - otherWorth.worth();
+                RollOutMoveEvaluator.Brought otherBrought = rollOutMoveEvaluator.brought(round, against.get(at));
+                double better = ownBrought.worth() - otherBrought.worth();
                 shares[at] += better / most;
                 squares[at] += better * better / most;
-                points[at] += (ownWorth.points() - otherWorth.points()) / most;
+                points[at] += (ownBrought.points() - otherBrought.points()) / most;
             }
         }
         int best = 0;

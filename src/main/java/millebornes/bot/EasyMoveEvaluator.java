@@ -86,7 +86,7 @@ final class EasyMoveEvaluator {
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
-            case Move.Stuck _ -> StuckEvaluator.pays(knowledge) ? ARRIVE : NEVER;
+            case Move.Stuck _ -> StuckDeclarationEvaluator.pays(knowledge) ? ARRIVE : NEVER;
             case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };

@@ -26,7 +26,7 @@ final class HandFeatures {
                 inputs.put(at + KINDS.size() + kind, 1);
             }
         }
-        inputs.putIf(NextTurn.arrives(hand, car, target - car.km()), at + 2 * KINDS.size());
-        inputs.putIf(!car.rolls() && NextTurn.helps(hand, car), at + 2 * KINDS.size() + 1);
+        inputs.putIf(HandOpportunities.arrives(hand, car, target - car.km()), at + 2 * KINDS.size());
+        inputs.putIf(!car.rolls() && HandOpportunities.helps(hand, car), at + 2 * KINDS.size() + 1);
     }
 }

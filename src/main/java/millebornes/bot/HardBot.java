@@ -55,7 +55,7 @@ final class HardBot implements Bot {
         List<Move> moves = candidates.withoutGifts(tried);
         return moves.size() == 1
                 ? moves.getFirst()
-                : new GatedSearch(view, new RollOutWorth(view, bot, nets.of(view.rules())), searchEffort)
+                : new RollOutSearch(view, new RollOutMoveEvaluator(view, bot, nets.of(view.rules())), searchEffort)
                         .best(moves, seed);
     }
 }

@@ -33,7 +33,7 @@ final class LearnedNets<N> {
         return new LearnedNets<>(List.of(), (_, _) -> false);
     }
 
-    /// The networks that evaluate positions ([RollOutWorth]). One for a game is used whatever the length of the match.
+    /// The networks that evaluate positions ([RollOutMoveEvaluator]). One for a game is used whatever the length of the match.
     static LearnedNets<ValueNet> values() {
         return Values.NETS;
     }
@@ -80,7 +80,7 @@ final class LearnedNets<N> {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         RuleEngine rules = SetupText.setup(data.readUTF()).rules();
         ValueNet net = ValueNet.read(data);
-        if (net.inputs() != SeatPositionFeatures.size(rules.seating())) {
+        if (net.inputs() != ValueNetFeatures.size(rules.seating())) {
             throw new IOException(net.inputs() + " numbers a position");
         }
         return new Learned<>(rules, net);

@@ -65,7 +65,7 @@ final class MediumCardEvaluator {
         if (ownCar.has(Hazard.SPEED_LIMIT) && distance.km() <= Distance.LIMIT) {
             worth += weights.of(MediumWeight.KEEP_SLOW_WHEN_LIMITED);
         }
-        boolean exact = RestEvaluator.completes(distance, context.rest(), hand, ownCar.km200());
+        boolean exact = RemainingDistanceEvaluator.completes(distance, context.rest(), hand, ownCar.km200());
         return Math.max(1, exact ? worth + weights.of(MediumWeight.KEEP_EXACT) : worth);
     }
 

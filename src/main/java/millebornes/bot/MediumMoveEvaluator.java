@@ -23,7 +23,7 @@ final class MediumMoveEvaluator {
 
     private final EvaluationContext context;
     private final MediumWeights weights;
-    private final DriveEvaluator drives;
+    private final DistanceCardEvaluator distanceEvaluator;
     private final AttackEvaluator attacks;
     private final SafetyEvaluator safeties;
     private final MediumCardEvaluator cardEvaluator;
@@ -36,7 +36,7 @@ final class MediumMoveEvaluator {
     MediumMoveEvaluator(SeatKnowledge knowledge, MediumWeights weights, HumanLimits limits) {
         this.context = new EvaluationContext(knowledge, limits);
         this.weights = weights;
-        drives = new DriveEvaluator(context, weights);
+        distanceEvaluator = new DistanceCardEvaluator(context, weights);
         attacks = new AttackEvaluator(context, weights);
         safeties = new SafetyEvaluator(context, weights);
         cardEvaluator = new MediumCardEvaluator(context, weights);
@@ -51,7 +51,7 @@ final class MediumMoveEvaluator {
             case Move.CoupFourre _ -> WINS;
             case Move.Decline _ -> 0;
             case Move.EndTurn _ -> weights.of(MediumWeight.END_TURN);
-            case Move.Stuck _ -> StuckEvaluator.pays(context.view()) ? WINS : NEVER;
+            case Move.Stuck _ -> StuckDeclarationEvaluator.pays(context.view()) ? WINS : NEVER;
             case Move.Extend _ -> extension.pays(weights.of(MediumWeight.EXTEND_KM)) ? WINS : NEVER;
             case Move.Stop _ -> 0;
         };
@@ -92,7 +92,7 @@ final class MediumMoveEvaluator {
 
     private int play(Card card) {
         return switch (card) {
-            case Distance distance -> drives.worth(distance);
+            case Distance distance -> distanceEvaluator.worth(distance);
             case Remedy remedy -> cure(remedy);
             case Safety safety -> safeties.worth(safety);
             case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);

@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import millebornes.engine.match.RollOuts;
 import millebornes.engine.match.SeatView;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
@@ -49,19 +49,19 @@ final class PlausibleDeals {
         somethingIsKnown = everybodyHadTurns && view.phase() instanceof Phase.Turn turn && turn.plays() == 0;
     }
 
-    RoundDraft next() {
-        RoundDraft draft = rollOuts.deal(random.next());
-        for (int tries = 1; somethingIsKnown && tries < TRIES && !isTaken(draft); tries++) {
-            draft = rollOuts.deal(random.next());
+    MutableRound next() {
+        MutableRound round = rollOuts.deal(random.next());
+        for (int tries = 1; somethingIsKnown && tries < TRIES && !isTaken(round); tries++) {
+            round = rollOuts.deal(random.next());
         }
-        return draft;
+        return round;
     }
 
-    private boolean isTaken(RoundDraft draft) {
+    private boolean isTaken(MutableRound round) {
         int seats = seating.seats();
         for (int place = 1; place < seats; place++) {
             int seat = (view.seat() + place) % seats;
-            int likely = likely(seat, draft.hand(seat), place == seats - 1);
+            int likely = likely(seat, round.hand(seat), place == seats - 1);
             if (likely < PERCENT && random.below(PERCENT) >= likely) {
                 return false;
             }
@@ -80,7 +80,7 @@ final class PlausibleDeals {
             return car.rolls() ? DRIVES_FIRST : WAITS;
         }
         if (last && ownCar.hazards().isEmpty()) {
-            if (!car.rolls() && NextTurn.helps(hand, car)) {
+            if (!car.rolls() && HandOpportunities.helps(hand, car)) {
                 return WAITS;
             }
             if (car.rolls() && car.has(Hazard.SPEED_LIMIT) && hand.holds(Remedy.END_OF_LIMIT)) {

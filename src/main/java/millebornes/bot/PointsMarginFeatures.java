@@ -1,8 +1,8 @@
 package millebornes.bot;
 
+import millebornes.engine.rules.EditionPointValues;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.table.Car;
 
 /// The inputs of a neural network for one car's lead in points over another: now, if it reached the target
@@ -37,27 +37,27 @@ final class PointsMarginFeatures {
     private static int points(Car car, int km) {
         int safeties = Integer.bitCount(car.safeties().bits());
         return km
-                + ScoreReasonPoints.SAFETY * safeties
-                + (safeties == ALL_SAFETIES ? ScoreReasonPoints.ALL_SAFETIES : 0)
-                + ScoreReasonPoints.COUP_FOURRE
+                + EditionPointValues.SAFETY * safeties
+                + (safeties == ALL_SAFETIES ? EditionPointValues.ALL_SAFETIES : 0)
+                + EditionPointValues.COUP_FOURRE
                         * Integer.bitCount(car.coupsFourres().bits());
     }
 
     private static int arrived(RuleEngine rules, Car car, Car otherCar, int target, int pile) {
-        ScoreReasonPoints points = rules.edition().reasonPoints();
+        EditionPointValues points = rules.edition().reasonPoints();
         return points(car, target)
                 + points.target()
                 + noLong(rules, car, points)
                 + (pile == 0 ? points.couronnement() : 0)
-                + (otherCar.km() == 0 && rules.options().has(FlagOption.CAPOT) ? ScoreReasonPoints.CAPOT : 0);
+                + (otherCar.km() == 0 && rules.options().has(FlagOption.CAPOT) ? EditionPointValues.CAPOT : 0);
     }
 
-    private static int noLong(RuleEngine rules, Car car, ScoreReasonPoints points) {
+    private static int noLong(RuleEngine rules, Car car, EditionPointValues points) {
         if (car.km200() > 0) {
             return 0;
         }
         boolean no100 = car.km100() == 0 && rules.options().has(FlagOption.NO_LONG_BONUS);
-        return no100 ? ScoreReasonPoints.NO_200_NO_100 : points.no200();
+        return no100 ? EditionPointValues.NO_200_NO_100 : points.no200();
     }
 
     private static void putMargin(SparseNetInputs inputs, int at, int margin) {

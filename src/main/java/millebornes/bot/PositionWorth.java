@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
@@ -16,35 +16,35 @@ final class PositionWorth {
     private final RuleEngine rules;
     private final int teams;
     private final @Nullable ValueNet net;
-    private final SeatPositionFeatures[] known;
-    private final TeamPositionFeatures[] any;
+    private final ValueNetFeatures[] known;
+    private final GeneralValueNetFeatures[] any;
 
     PositionWorth(RuleEngine rules) {
         this(rules, rules.seating().teams() == 2 ? LearnedNets.values().of(rules) : null);
     }
 
-    /// @param net the network for this game of two teams, or null to use [TeamValueNet], which is for all games
+    /// @param net the network for this game of two teams, or null to use [GeneralValueNet], which is for all games
     PositionWorth(RuleEngine rules, @Nullable ValueNet net) {
         this.rules = rules;
         this.net = net;
         teams = rules.seating().teams();
-        known = new SeatPositionFeatures[teams];
-        any = new TeamPositionFeatures[teams];
+        known = new ValueNetFeatures[teams];
+        any = new GeneralValueNetFeatures[teams];
         for (int team = 0; team < teams; team++) {
-            known[team] = new SeatPositionFeatures(
-                    rules, rules.seating().seatsOf(team).getFirst());
-            any[team] = new TeamPositionFeatures(rules, team);
+            known[team] =
+                    new ValueNetFeatures(rules, rules.seating().seatsOf(team).getFirst());
+            any[team] = new GeneralValueNetFeatures(rules, team);
         }
     }
 
     /// Whether the round can be evaluated: it is over or at the beginning of a turn, as the positions that the networks
     /// were trained on.
-    static boolean isKnown(RoundDraft round) {
+    static boolean isKnown(MutableRound round) {
         return round.isOver() || round.phase() instanceof Phase.Turn;
     }
 
     /// The value of a position: first the share of every team, then the points of every team.
-    double[] of(RoundDraft round) {
+    double[] of(MutableRound round) {
         double[] worth = new double[2 * teams];
         if (round.isOver()) {
             int[] totals = RoundScorer.totals(rules, round);
@@ -66,7 +66,7 @@ final class PositionWorth {
         return worth;
     }
 
-    private void guess(RoundDraft round, double[] worth) {
+    private void guess(MutableRound round, double[] worth) {
         for (int team = 0; team < teams; team++) {
             ValueNet.Value value = value(round, team);
             worth[team] = value.win();
@@ -74,13 +74,13 @@ final class PositionWorth {
         }
     }
 
-    private ValueNet.Value value(RoundDraft round, int team) {
+    private ValueNet.Value value(MutableRound round, int team) {
         if (net == null) {
-            TeamPositionFeatures features = any[team];
+            GeneralValueNetFeatures features = any[team];
             features.read(round);
-            return TeamValueNet.net().value(features.list());
+            return GeneralValueNet.net().value(features.list());
         }
-        SeatPositionFeatures features = known[team];
+        ValueNetFeatures features = known[team];
         features.read(round);
         ValueNet.Value value = net.value(features.list());
         // A net of one game says by how much a team is ahead of the other one; each has half of that.

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.CardTray;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.table.Shoe;
 
 /// Splits the result of a finished round into luck and play. Every turn is replayed many times with the draw pile in
 /// another order: what the real cards were worth beyond the average is luck, the rest is play. Positions are evaluated
@@ -66,14 +66,14 @@ public final class RoundLuck {
 
     Optional<List<TeamLuck>> of(Round dealtRound, List<Move> moves) {
         double[] expected = beforeTheDeal(dealtRound.phase().turn());
-        RoundDraft round = rules.draft(dealtRound);
+        MutableRound round = rules.draft(dealtRound);
         double[] luck = minus(worth.of(round), expected);
         int at = 0;
         while (!round.isOver()) {
             if (Thread.currentThread().isInterrupted()) {
                 return Optional.empty();
             }
-            RoundDraft draftBefore = round.copy();
+            MutableRound roundBefore = round.copy();
             int from = at;
             do {
                 if (at == moves.size()) {
@@ -81,7 +81,7 @@ public final class RoundLuck {
                 }
                 rules.step(round, moves.get(at++));
             } while (!PositionWorth.isKnown(round));
-            add(luck, minus(worth.of(round), again(draftBefore, moves.subList(from, at))), 1);
+            add(luck, minus(worth.of(round), again(roundBefore, moves.subList(from, at))), 1);
         }
         double[] play = minus(minus(worth.of(round), expected), luck);
         List<TeamLuck> lines = new ArrayList<>();
@@ -104,33 +104,33 @@ public final class RoundLuck {
     }
 
     /// The average value of the position after some moves, over random orders of the draw pile.
-    private double[] again(RoundDraft draftBefore, List<Move> moves) {
+    private double[] again(MutableRound roundBefore, List<Move> moves) {
         double[] sum = new double[2 * teams];
-        Round round = draftBefore.round();
+        Round round = roundBefore.round();
         for (int time = 0; time < AGAIN; time++) {
-            RoundDraft otherDraft = rules.draft(shuffled(round, random.next()));
-            moves.forEach(move -> rules.step(otherDraft, move));
-            add(sum, worth.of(otherDraft), AGAIN);
+            MutableRound otherRound = rules.draft(shuffled(round, random.next()));
+            moves.forEach(move -> rules.step(otherRound, move));
+            add(sum, worth.of(otherRound), AGAIN);
         }
         return sum;
     }
 
     /// A copy of the round with its draw pile in a random order.
     static Round shuffled(Round round, long seed) {
-        Shoe shoe = round.shoe();
-        Shoe otherShoe = new Shoe(
-                shoe.order().from(shoe.drawn()).shuffled(seed),
+        CardTray cardTray = round.shoe();
+        CardTray otherTray = new CardTray(
+                cardTray.order().from(cardTray.drawn()).shuffled(seed),
                 0,
-                shoe.discards(),
-                shoe.removed(),
+                cardTray.discards(),
+                cardTray.removed(),
                 seed,
-                shoe.reshuffles(),
-                shoe.distances());
+                cardTray.reshuffles(),
+                cardTray.distances());
         return new Round(
                 round.seating(),
                 round.cars(),
                 round.hands(),
-                otherShoe,
+                otherTray,
                 round.onTable(),
                 round.phase(),
                 round.target(),

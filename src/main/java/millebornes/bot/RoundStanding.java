@@ -1,12 +1,12 @@
 package millebornes.bot;
 
 import millebornes.engine.match.SeatKnowledge;
+import millebornes.engine.rules.EditionPointValues;
+import millebornes.engine.rules.EditionPointValues.PrizeRule;
 import millebornes.engine.rules.EditionRules.CapotRule;
 import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoreReasonPoints;
-import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SafetySet;
@@ -61,17 +61,17 @@ final class RoundStanding {
         SafetySet wornSafeties = SafetySet.NONE;
         for (int place : knowledge.rules().seating().carsOf(team)) {
             Car car = knowledge.car(place);
-            points += ScoreReasonPoints.SAFETY * car.safeties().size()
-                    + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
+            points += EditionPointValues.SAFETY * car.safeties().size()
+                    + EditionPointValues.COUP_FOURRE * car.coupsFourres().size();
             wornSafeties = new SafetySet(wornSafeties.bits() | car.safeties().bits());
         }
         boolean everybody = knowledge.rules().edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
-        points += everybody && wornSafeties.isComplete() ? ScoreReasonPoints.ALL_SAFETIES : 0;
+        points += everybody && wornSafeties.isComplete() ? EditionPointValues.ALL_SAFETIES : 0;
         boolean driven = km(team) > 0;
         boolean capot = everybody
                 && knowledge.rules().options().has(FlagOption.CAPOT)
                 && (driven || knowledge.rules().edition().book().capot() == CapotRule.ALL_TEAMS);
-        return capot ? points + ScoreReasonPoints.CAPOT * (teamsAtHome() - (driven ? 0 : 1)) : points;
+        return capot ? points + EditionPointValues.CAPOT * (teamsAtHome() - (driven ? 0 : 1)) : points;
     }
 
     private int teamsAtHome() {

@@ -12,7 +12,7 @@ import millebornes.engine.table.Safety;
 final class SafetyEvaluator {
 
     /// The value of a safety that is played before anything else, even before reaching the target.
-    private static final int SHOW = 2 * DriveEvaluator.ARRIVE;
+    private static final int SHOW = 2 * DistanceCardEvaluator.ARRIVE;
 
     private static final int PERCENT = 100;
 
@@ -57,7 +57,7 @@ final class SafetyEvaluator {
                         < weights.of(MediumWeight.ALARM_PILE)
                                 * knowledge.rules().seating().seats()
                 || context.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
-                || NextTurn.arrives(knowledge.hand(), context.own(), context.rest());
+                || HandOpportunities.arrives(knowledge.hand(), context.own(), context.rest());
     }
 
     private int hazardsToCome(Safety safety) {

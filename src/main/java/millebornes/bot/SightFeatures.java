@@ -79,8 +79,8 @@ final class SightFeatures {
             }
         }
         at += MOST_COPIES * ALL_KINDS;
-        inputs.putIf(NextTurn.arrives(hand, ownCar, knowledge.target() - ownCar.km()), at);
-        inputs.putIf(!ownCar.rolls() && NextTurn.helps(hand, ownCar), at + 1);
+        inputs.putIf(HandOpportunities.arrives(hand, ownCar, knowledge.target() - ownCar.km()), at);
+        inputs.putIf(!ownCar.rolls() && HandOpportunities.helps(hand, ownCar), at + 1);
         inputs.putIf(knowledge.cardsOf(1 - knowledge.seat()) < Hand.FULL, at + 2);
         return at + NEXT;
     }

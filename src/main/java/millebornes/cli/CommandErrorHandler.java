@@ -34,7 +34,7 @@ final class CommandErrorHandler implements IParameterExceptionHandler, IExecutio
             throws Exception {
         String sentence = switch (failure) {
             case CommandFailedException exception -> String.valueOf(exception.getMessage());
-            case InvalidPathException lost -> LocaleEncodingCheck.sentence(lost.getInput());
+            case InvalidPathException lost -> UndecodableNameCheck.sentence(lost.getInput());
             default -> throw failure;
         };
         CommandOutput.of(line).err().println(sentence);

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import millebornes.cli.text.BadTypedGameException;
-import millebornes.cli.text.TypedGame;
-import millebornes.cli.text.TypedGameConverter;
+import millebornes.cli.text.BadGameArgumentsException;
+import millebornes.cli.text.GameArguments;
+import millebornes.cli.text.GameArgumentsConverter;
 import millebornes.net.host.HostOptions;
 import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.host.HostProgram;
@@ -167,10 +167,10 @@ final class HostCommand implements Callable<Integer> {
     }
 
     private GameConfig game(CommandOutput output) {
-        TypedGame typedGame = game.choices();
+        GameArguments typedGame = game.choices();
         try {
-            return new TypedGameConverter(typedGame, output.words()).game(GameConfig::anyDeal);
-        } catch (BadTypedGameException exception) {
+            return new GameArgumentsConverter(typedGame, output.words()).game(GameConfig::anyDeal);
+        } catch (BadGameArgumentsException exception) {
             throw new BadArgumentsException(output.line(), String.valueOf(exception.getMessage()));
         }
     }

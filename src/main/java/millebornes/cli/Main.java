@@ -90,9 +90,9 @@ public final class Main implements Callable<Integer> {
     ///
     /// @return the exit status
     int run(PrintWriter err, String... arguments) {
-        Optional<String> lost = LocaleEncodingCheck.first(arguments);
+        Optional<String> lost = UndecodableNameCheck.first(arguments);
         if (lost.isPresent()) {
-            err.println(LocaleEncodingCheck.sentence(lost.get()));
+            err.println(UndecodableNameCheck.sentence(lost.get()));
             return CommandLine.ExitCode.USAGE;
         }
         if (arguments.length == 0) {
@@ -170,7 +170,7 @@ public final class Main implements Callable<Integer> {
             found.get().open(games);
             return CommandLine.ExitCode.OK;
         } catch (InvalidPathException lost) {
-            err.println(LocaleEncodingCheck.sentence(lost.getInput()));
+            err.println(UndecodableNameCheck.sentence(lost.getInput()));
             return CommandLine.ExitCode.SOFTWARE;
         } catch (DesktopLauncher.NoDisplayException _) {
             err.println(help().getString("no.display"));

@@ -2,7 +2,7 @@ package millebornes.cli;
 
 import java.util.List;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.cli.text.TypedGame;
+import millebornes.cli.text.GameArguments;
 import millebornes.engine.match.DealSeed;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
@@ -28,8 +28,8 @@ final class NewGameOptions {
     private @Nullable DealSeed seed;
 
     /// The values of these options.
-    TypedGame choices() {
-        return new TypedGame(options.typed(), players, seed);
+    GameArguments choices() {
+        return new GameArguments(options.typed(), players, seed);
     }
 
     /// Parses the value of `--seed`: the number of a deal, or its key.

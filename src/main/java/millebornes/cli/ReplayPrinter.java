@@ -16,7 +16,7 @@ import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
@@ -33,7 +33,7 @@ final class ReplayPrinter {
     private final Narrator narrator;
     private final PrintWriter out;
     private final @Nullable Integer seat;
-    private final Listener listener;
+    private final Audience audience;
     private final boolean positions;
     private final DealSeed seed;
     private int moves;
@@ -45,7 +45,7 @@ final class ReplayPrinter {
         this.narrator = new Narrator(words, names(words, savedGame));
         this.out = out;
         this.seat = seat;
-        this.listener = seat == null ? Listener.READER : Listener.at(seat);
+        this.audience = seat == null ? Audience.READER : Audience.at(seat);
         this.positions = positions;
         this.seed = savedGame.seed();
     }
@@ -60,7 +60,7 @@ final class ReplayPrinter {
             }
             String number = deal ? "" : Integer.toString(++moves);
             for (Event event : step.events()) {
-                out.println(String.format(Locale.ROOT, "%5s  %s", number, narrator.event(event, listener)));
+                out.println(String.format(Locale.ROOT, "%5s  %s", number, narrator.event(event, audience)));
                 number = "";
             }
             if (positions) {

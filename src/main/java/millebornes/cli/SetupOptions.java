@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.save.TypedSetup;
+import millebornes.save.SetupArguments;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -38,7 +38,7 @@ final class SetupOptions {
     }
 
     /// The values of these options.
-    TypedSetup typed() {
-        return new TypedSetup(edition == null ? profile : edition, teams, seats, options);
+    SetupArguments typed() {
+        return new SetupArguments(edition == null ? profile : edition, teams, seats, options);
     }
 }

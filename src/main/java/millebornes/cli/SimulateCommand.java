@@ -12,7 +12,7 @@ import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
 import millebornes.cli.simulate.SimulationPlan;
 import millebornes.cli.simulate.SimulationResult;
-import millebornes.cli.simulate.SimulationShard;
+import millebornes.cli.simulate.SimulationShardResult;
 import millebornes.cli.simulate.SimulationTableFormatter;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.RuleEngine;
@@ -77,7 +77,7 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException, CommandFailedException {
         CommandOutput output = CommandOutput.of(spec);
         if (!shards.isEmpty()) {
-            return print(output, new ShardFiles(output).merged(shards));
+            return print(output, new SimulationShardMerger(output).merged(shards));
         }
         SimulationPlan plan = plan(output);
         if (deals != null) {
@@ -92,7 +92,7 @@ final class SimulateCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private int print(CommandOutput output, SimulationShard shard) {
+    private int print(CommandOutput output, SimulationShardResult shard) {
         if (json) {
             output.out().println(shard.json());
         } else {

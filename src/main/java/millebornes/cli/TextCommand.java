@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import millebornes.cli.text.BadTypedGameException;
+import millebornes.cli.text.BadGameArgumentsException;
+import millebornes.cli.text.GameArguments;
 import millebornes.cli.text.TextProgram;
-import millebornes.cli.text.TypedGame;
 import millebornes.save.DataFolder;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -56,12 +56,12 @@ final class TextCommand implements Callable<Integer> {
     public Integer call() {
         CommandOutput output = CommandOutput.of(spec);
         output.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
-        TypedGame typedGame = game.choices();
+        GameArguments typedGame = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
             new TextProgram(home.get(), words(output), typedGame, device)
                     .run(System.in, output.line().getOut());
-        } catch (BadTypedGameException exception) {
+        } catch (BadGameArgumentsException exception) {
             throw new BadArgumentsException(output.line(), String.valueOf(exception.getMessage()));
         }
         return CommandLine.ExitCode.OK;

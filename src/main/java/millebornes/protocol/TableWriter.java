@@ -12,9 +12,9 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 import millebornes.save.MoveCodec;
@@ -78,10 +78,10 @@ public final class TableWriter {
     }
 
     /// The number of played cards by kind: `{"KM_25":2,"REPAIRS":1}`, in the order of the card list, without zeros.
-    public static JsonObject played(PlayedCardCounts played) {
+    public static JsonObject played(CardKindCounts playedCounts) {
         JsonObject json = new JsonObject();
         for (Card card : Card.ALL) {
-            int count = played.count(card);
+            int count = playedCounts.count(card);
             if (count > 0) {
                 json.addProperty(card.name(), count);
             }

@@ -49,12 +49,13 @@ public final class AdaptiveDifficulty {
     /// A copy of the game in which all adapting computers have the grade for the person who plays alone, or the middle
     /// one if several people play.
     public static GameConfig in(GameConfig game, List<FinishedMatch> games) {
-        BotLevel grade =
-                game.lonePerson().map(person -> of(person.name(), games)).orElse(BotLevel.YOURS_3);
+        BotLevel gradeLevel = game.lonePerson()
+                .map(personPlayer -> of(personPlayer.name(), games))
+                .orElse(BotLevel.YOURS_3);
         return game.withPlayers(game.players().stream()
                 .map(player -> player instanceof SeatPlayer.Computer computer
                                 && computer.level().isYours()
-                        ? new SeatPlayer.Computer(computer.name(), grade, computer.character(), computer.outfit())
+                        ? new SeatPlayer.Computer(computer.name(), gradeLevel, computer.character(), computer.outfit())
                         : player)
                 .toList());
     }

@@ -9,7 +9,7 @@ import millebornes.records.MatchMemories.MatchMemory;
 /// The album that a family keeps of its matches.
 ///
 /// @param pages one page for each name, in the order in which they were begun
-public record Album(List<AlbumPage> pages) {
+public record Album(List<PersonalAlbum> pages) {
 
     /// An album without pages.
     public static final Album EMPTY = new Album(List.of());
@@ -21,13 +21,13 @@ public record Album(List<AlbumPage> pages) {
 
     /// Joins pages whose names are the same person.
     public Album {
-        List<AlbumPage> joined = new ArrayList<>();
-        for (AlbumPage page : pages) {
-            int at = place(joined, page.name());
+        List<PersonalAlbum> joined = new ArrayList<>();
+        for (PersonalAlbum album : pages) {
+            int at = place(joined, album.name());
             if (at < 0) {
-                joined.add(page);
+                joined.add(album);
             } else {
-                joined.set(at, joined.get(at).joined(page));
+                joined.set(at, joined.get(at).joined(album));
             }
         }
         pages = List.copyOf(joined);
@@ -35,11 +35,11 @@ public record Album(List<AlbumPage> pages) {
 
     /// A copy with the memories of one more match.
     public Album with(MatchMemories match) {
-        List<AlbumPage> after = new ArrayList<>(pages);
+        List<PersonalAlbum> after = new ArrayList<>(pages);
         for (MatchMemory memory : match.people()) {
             int at = place(after, memory.name());
             if (at < 0) {
-                after.add(AlbumPage.empty(memory.name()).with(memory, match.day()));
+                after.add(PersonalAlbum.empty(memory.name()).with(memory, match.day()));
             } else {
                 after.set(at, after.get(at).with(memory, match.day()));
             }
@@ -48,7 +48,7 @@ public record Album(List<AlbumPage> pages) {
     }
 
     /// The page with that name; empty if there is none.
-    public Optional<AlbumPage> page(String name) {
+    public Optional<PersonalAlbum> page(String name) {
         int at = place(pages, name);
         return at < 0 ? Optional.empty() : Optional.of(pages.get(at));
     }
@@ -56,15 +56,16 @@ public record Album(List<AlbumPage> pages) {
     /// The stamps that this album has and an earlier one lacks, for everybody who has new ones.
     public List<NewStamps> newSince(Album albumBefore) {
         return pages.stream()
-                .map(page -> new NewStamps(
-                        page.name(), page.newSince(albumBefore.page(page.name()).orElse(AlbumPage.empty(page.name())))))
+                .map(album -> new NewStamps(
+                        album.name(),
+                        album.newSince(albumBefore.page(album.name()).orElse(PersonalAlbum.empty(album.name())))))
                 .filter(newStamps -> !newStamps.stamps().isEmpty())
                 .toList();
     }
 
-    private static int place(List<AlbumPage> pages, String name) {
+    private static int place(List<PersonalAlbum> pages, String name) {
         for (int at = 0; at < pages.size(); at++) {
-            if (AlbumPage.key(pages.get(at).name()).equals(AlbumPage.key(name))) {
+            if (PersonalAlbum.key(pages.get(at).name()).equals(PersonalAlbum.key(name))) {
                 return at;
             }
         }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.save.StoredValue;
 
 /// Reads and writes the album as a file.
@@ -30,7 +30,7 @@ public final class AlbumCodec {
 
     static JsonObject write(Album album) {
         JsonArray pages = new JsonArray();
-        album.pages().forEach(page -> pages.add(write(page)));
+        album.pages().forEach(personalAlbum -> pages.add(write(personalAlbum)));
         JsonObject json = new JsonObject();
         json.add("pages", pages);
         return json;
@@ -40,29 +40,29 @@ public final class AlbumCodec {
     ///
     /// @throws RuntimeException when it is not an album
     static Album read(JsonObject json) {
-        List<AlbumPage> pages = new ArrayList<>();
+        List<PersonalAlbum> pages = new ArrayList<>();
         for (JsonElement element : json.getAsJsonArray("pages")) {
             JsonObject page = element.getAsJsonObject();
-            if (!NameSanitizer.isInvisible(page.get(NAME).getAsString())) {
+            if (!DisplayNameSanitizer.isInvisible(page.get(NAME).getAsString())) {
                 pages.add(page(page));
             }
         }
         return new Album(pages);
     }
 
-    private static JsonObject write(AlbumPage page) {
+    private static JsonObject write(PersonalAlbum album) {
         JsonObject stamps = new JsonObject();
-        page.stamps().forEach((stamp, day) -> stamps.addProperty(stamp.name(), day.toString()));
-        new TreeMap<>(page.unknown()).forEach((stamp, day) -> stamps.addProperty(stamp, day.toString()));
+        album.stamps().forEach((stamp, day) -> stamps.addProperty(stamp.name(), day.toString()));
+        new TreeMap<>(album.unknown()).forEach((stamp, day) -> stamps.addProperty(stamp, day.toString()));
         JsonObject json = new JsonObject();
-        json.addProperty(NAME, page.name());
-        json.addProperty("matches", page.matches());
-        json.addProperty("cards", page.cards());
+        json.addProperty(NAME, album.name());
+        json.addProperty("matches", album.matches());
+        json.addProperty("cards", album.cards());
         json.add("stamps", stamps);
         return json;
     }
 
-    private static AlbumPage page(JsonObject json) {
+    private static PersonalAlbum page(JsonObject json) {
         Map<Stamp, LocalDate> stamps = new EnumMap<>(Stamp.class);
         Map<String, LocalDate> unknown = new TreeMap<>();
         Set<Map.Entry<String, JsonElement>> given =
@@ -72,7 +72,7 @@ public final class AlbumCodec {
             Stamp.named(entry.getKey())
                     .ifPresentOrElse(stamp -> stamps.put(stamp, day), () -> unknown.put(entry.getKey(), day));
         }
-        return new AlbumPage(
+        return new PersonalAlbum(
                 json.get(NAME).getAsString(),
                 json.get("matches").getAsInt(),
                 json.get("cards").getAsInt(),

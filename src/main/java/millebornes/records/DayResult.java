@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.Session;
 
 /// The result of a deal of the day.
@@ -28,7 +28,7 @@ public record DayResult(
         int km,
         int points,
         int place,
-        List<JourneyIcon> way) {
+        List<JourneyEventIcon> way) {
 
     /// Against whom a deal was played.
     public enum Company {
@@ -37,7 +37,7 @@ public record DayResult(
     }
 
     public DayResult {
-        name = NameSanitizer.of(name);
+        name = DisplayNameSanitizer.of(name);
         way = List.copyOf(way);
         if (edition.isBlank() || seats < 2 || km < 0 || place < 1 || place > seats) {
             throw new IllegalArgumentException("no such result: " + place + " of " + seats + ", " + km + " km");
@@ -51,7 +51,7 @@ public record DayResult(
 
     /// Whether the car has reached the end of the road.
     public boolean isArrived() {
-        return way.contains(JourneyIcon.FINISH);
+        return way.contains(JourneyEventIcon.FINISH);
     }
 
     /// The result of a finished match, from public events only.
@@ -71,10 +71,10 @@ public record DayResult(
                 .min(Comparator.comparingInt(person -> place(match, seating.teamOf(person))))
                 .orElseThrow();
         int car = seating.carOf(seat);
-        List<JourneyIcon> way = session.history().stream()
+        List<JourneyEventIcon> way = session.history().stream()
                 .flatMap(transition -> transition.events().stream())
                 .map(event -> event.seenBy(Seating.NOBODY))
-                .flatMap(event -> JourneyIcon.of(event, car).stream())
+                .flatMap(event -> JourneyEventIcon.of(event, car).stream())
                 .toList();
         int team = seating.teamOf(seat);
         return new DayResult(

@@ -55,8 +55,8 @@ public final class DaysCodec {
     }
 
     private static DayResult result(JsonObject json) {
-        List<JourneyIcon> way = new ArrayList<>();
-        json.getAsJsonArray("way").forEach(sign -> way.add(JourneyIcon.valueOf(sign.getAsString())));
+        List<JourneyEventIcon> way = new ArrayList<>();
+        json.getAsJsonArray("way").forEach(sign -> way.add(JourneyEventIcon.valueOf(sign.getAsString())));
         return new DayResult(
                 LocalDate.parse(json.get("day").getAsString()),
                 json.get("edition").getAsString(),

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 
@@ -38,7 +38,7 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
         }
 
         public PlayerResult {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
             if (name.isEmpty()) {
                 throw new IllegalArgumentException("somebody played it");
             }

@@ -13,7 +13,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.MatchTransition;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
@@ -47,7 +47,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         if (!match.isOver()) {
             throw new IllegalStateException("the match is not over");
         }
-        List<RoundMemory> rounds = rounds(session);
+        List<FinishedRoundFacts> rounds = rounds(session);
         List<MatchMemory> people = IntStream.range(0, session.game().players().size())
                 .filter(seat -> session.player(seat).isHuman())
                 .filter(seat -> !session.player(seat).name().isEmpty())
@@ -59,14 +59,14 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         return new MatchMemories(ended.toLocalDate(), people);
     }
 
-    private static List<RoundMemory> rounds(Session session) {
-        List<RoundMemory> rounds = new ArrayList<>();
+    private static List<FinishedRoundFacts> rounds(Session session) {
+        List<FinishedRoundFacts> rounds = new ArrayList<>();
         List<Event> events = new ArrayList<>();
         for (MatchTransition transition : session.history()) {
             events.addAll(transition.events());
             Match matchAfter = transition.after();
             if (matchAfter.round().isOver()) {
-                rounds.add(new RoundMemory(
+                rounds.add(new FinishedRoundFacts(
                         matchAfter.rules(),
                         events,
                         matchAfter.round(),
@@ -77,7 +77,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         return rounds;
     }
 
-    private static Set<Stamp> stamps(Session session, List<RoundMemory> rounds, int seat, LocalDateTime ended) {
+    private static Set<Stamp> stamps(Session session, List<FinishedRoundFacts> rounds, int seat, LocalDateTime ended) {
         Set<Stamp> stamps = EnumSet.noneOf(Stamp.class);
         int team = session.match().rules().seating().teamOf(seat);
         rounds.forEach(round -> stamps.addAll(ofRound(round, seat, team)));
@@ -88,7 +88,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         return stamps;
     }
 
-    private static Set<Stamp> ofRound(RoundMemory round, int seat, int team) {
+    private static Set<Stamp> ofRound(FinishedRoundFacts round, int seat, int team) {
         Set<Stamp> stamps = EnumSet.noneOf(Stamp.class);
         int coups = round.coupsFourres(seat);
         put(stamps, Stamp.FONTAINEBLEAU, coups > 0);
@@ -115,7 +115,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         return stamps;
     }
 
-    private static Set<Stamp> ofVictory(Session session, List<RoundMemory> rounds, int seat) {
+    private static Set<Stamp> ofVictory(Session session, List<FinishedRoundFacts> rounds, int seat) {
         Set<Stamp> stamps = EnumSet.noneOf(Stamp.class);
         Match match = session.match();
         int team = match.rules().seating().teamOf(seat);
@@ -154,7 +154,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
     public record MatchMemory(String name, Set<Stamp> stamps, int cards) {
 
         public MatchMemory {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
             if (name.isEmpty()) {
                 throw new IllegalArgumentException("somebody remembers");
             }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.save.StoredValue;
 
 /// Reads and writes finished matches as a file.
@@ -58,7 +58,7 @@ public final class ScoresCodec {
         List<PlayerResult> players = new ArrayList<>();
         for (JsonElement player : json.getAsJsonArray("players")) {
             JsonObject entry = player.getAsJsonObject();
-            if (!NameSanitizer.isInvisible(entry.get(NAME).getAsString())) {
+            if (!DisplayNameSanitizer.isInvisible(entry.get(NAME).getAsString())) {
                 players.add(entry(entry));
             }
         }

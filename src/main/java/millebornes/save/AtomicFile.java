@@ -130,7 +130,7 @@ public final class AtomicFile {
 
     private static Path beside(Path folder, Path file) throws IOException {
         return Files.createTempFile(
-                folder, TemporaryFiles.prefix(file.getFileName().toString()), TemporaryFiles.SUFFIX);
+                folder, TemporaryFileCleaner.prefix(file.getFileName().toString()), TemporaryFileCleaner.SUFFIX);
     }
 
     /// Writes the bytes to a file and forces them to the disk: a crash after the rename could leave it empty otherwise.

@@ -19,7 +19,7 @@ public record SaveMetadata(
         @Nullable Move takenBack) {
 
     public SaveMetadata {
-        name = NameSanitizer.ofGame(name);
+        name = DisplayNameSanitizer.ofGame(name);
     }
 
     /// No metadata: a game of the referee, or of version 1.

@@ -31,7 +31,7 @@ public record SavedGame(
 
     /// The player of a seat.
     ///
-    /// @param name the name, cleaned by [NameSanitizer]; empty if none was given
+    /// @param name the name, cleaned by [DisplayNameSanitizer]; empty if none was given
     /// @param computer the protocol word of the level; null for a person
     /// @param help the word of a person's help level; null for the usual one
     /// @param character the word of a computer's character; null for none
@@ -44,7 +44,7 @@ public record SavedGame(
             @Nullable String outfit) {
 
         public SavedPlayer {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
         }
 
         /// Creates a player with the usual help.

@@ -15,7 +15,7 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.SeededRandom;
-import millebornes.school.QuestionFinder.Asked;
+import millebornes.school.ExerciseQuestionFinder.Asked;
 
 /// Finds exercises in first rounds between computer players. Seats alternate between `medium` without human limits and
 /// `easy`, since good players reach fewer instructive positions.
@@ -58,7 +58,7 @@ public final class ExerciseFinder {
         while (!match.round().isOver()) {
             int seat = match.round().phase().asked().first();
             SeatView view = match.view(seat);
-            if (QuestionFinder.canBe(view, wanted)) {
+            if (ExerciseQuestionFinder.canBe(view, wanted)) {
                 look(view, seed, moves);
             }
             Move move = seat % 2 == 0 ? ChoiceReview.firstSight(view) : beginner(view, budget(seed, moves.size()));
@@ -68,7 +68,7 @@ public final class ExerciseFinder {
     }
 
     private void look(SeatView view, long seed, List<Move> moves) {
-        for (Asked asked : QuestionFinder.of(view, ranked(view))) {
+        for (Asked asked : ExerciseQuestionFinder.of(view, ranked(view))) {
             if (!wanted.contains(asked.question())) {
                 continue;
             }

@@ -107,7 +107,7 @@ public final class SavedSessionConverter {
         if (word == null) {
             return new SeatPlayer.Human(
                     saved.name(),
-                    PICTURES.equals(saved.help()) ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL,
+                    PICTURES.equals(saved.help()) ? ReadingHelp.PICTURES : ReadingHelp.USUAL,
                     outfit(saved, CarOutfit.PLAIN));
         }
         BotLevel level = BotLevel.named(word)

@@ -3,32 +3,32 @@ package millebornes.session;
 import java.util.Optional;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 
 /// The player of a seat.
 public sealed interface SeatPlayer {
 
-    /// The name as [NameSanitizer] has cleaned it; empty if none was given.
+    /// The name as [DisplayNameSanitizer] has cleaned it; empty if none was given.
     String name();
 
     /// A person who plays a seat.
     ///
     /// @param help the help level during this person's turn
     /// @param outfit the outfit of the car, with the driver's face
-    record Human(String name, PersonalHelpLevel help, CarOutfit outfit) implements SeatPlayer {
+    record Human(String name, ReadingHelp help, CarOutfit outfit) implements SeatPlayer {
 
         public Human {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
         }
 
         /// Creates a person with a plain car.
-        public Human(String name, PersonalHelpLevel help) {
+        public Human(String name, ReadingHelp help) {
             this(name, help, CarOutfit.PLAIN);
         }
 
         /// Creates a person with the usual help and a plain car.
         public Human(String name) {
-            this(name, PersonalHelpLevel.USUAL);
+            this(name, ReadingHelp.USUAL);
         }
     }
 
@@ -41,7 +41,7 @@ public sealed interface SeatPlayer {
     record Computer(String name, BotLevel level, BotCharacter character, CarOutfit outfit) implements SeatPlayer {
 
         public Computer {
-            name = NameSanitizer.of(name);
+            name = DisplayNameSanitizer.of(name);
         }
 
         /// Creates a computer player with the car outfit of its character.
@@ -68,9 +68,9 @@ public sealed interface SeatPlayer {
     /// The outfit of this player's car, with the driver's face.
     CarOutfit outfit();
 
-    /// The help level of this player; [PersonalHelpLevel#USUAL] for a computer player.
-    default PersonalHelpLevel help() {
-        return PersonalHelpLevel.USUAL;
+    /// The help level of this player; [ReadingHelp#USUAL] for a computer player.
+    default ReadingHelp help() {
+        return ReadingHelp.USUAL;
     }
 
     /// True for a person.

@@ -19,7 +19,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import org.jspecify.annotations.Nullable;
 
 /// A running match: the seats to move, the moves played, and the listeners.
@@ -38,7 +38,7 @@ public final class Session {
     private final List<Runnable> undoListeners = new ArrayList<>();
     private GameConfig game;
     private Match match;
-    private @Nullable LastMove last;
+    private @Nullable UndoCandidate undoCandidate;
     private UndoAvailability undo = UndoAvailability.NOTHING;
     private @Nullable Move takenBackMove;
     private RedoAvailability redo = RedoAvailability.NOTHING;
@@ -91,10 +91,10 @@ public final class Session {
     /// Sets the name of the person at a seat, which was given on a phone. An empty name, or the seat of a computer,
     /// changes nothing.
     public void callPerson(int seat, String name) {
-        if (player(seat) instanceof SeatPlayer.Human person
-                && !NameSanitizer.of(name).isEmpty()) {
+        if (player(seat) instanceof SeatPlayer.Human personHuman
+                && !DisplayNameSanitizer.of(name).isEmpty()) {
             List<SeatPlayer> players = new ArrayList<>(game.players());
-            players.set(seat, new SeatPlayer.Human(name, person.help(), person.outfit()));
+            players.set(seat, new SeatPlayer.Human(name, personHuman.help(), personHuman.outfit()));
             game = game.withPlayers(players);
         }
     }
@@ -133,17 +133,17 @@ public final class Session {
     ///
     /// @throws IllegalStateException when it cannot be undone
     public void undo() {
-        LastMove lastMove = last;
-        if (lastMove == null || undo != UndoAvailability.POSSIBLE) {
+        UndoCandidate lastMoveUndoCandidate = undoCandidate;
+        if (lastMoveUndoCandidate == null || undo != UndoAvailability.POSSIBLE) {
             throw new IllegalStateException("cannot be taken back: " + undo);
         }
-        match = lastMove.step().before();
+        match = lastMoveUndoCandidate.step().before();
         moves.removeLast();
         history.removeLast();
-        undone.add(new UndoneStep(history.size(), lastMove.step()));
-        last = null;
+        undone.add(new UndoneStep(history.size(), lastMoveUndoCandidate.step()));
+        undoCandidate = null;
         undo = UndoAvailability.NOTHING;
-        takenBackMove = lastMove.move();
+        takenBackMove = lastMoveUndoCandidate.move();
         redo = RedoAvailability.POSSIBLE;
         undoListeners.forEach(Runnable::run);
     }
@@ -182,15 +182,15 @@ public final class Session {
 
     /// Makes undo impossible for every move so far.
     void endUndo() {
-        last = null;
+        undoCandidate = null;
         undo = moves.isEmpty() ? UndoAvailability.NOTHING : UndoAvailability.TOO_LATE;
     }
 
     /// Makes undo of another player's last move impossible, because the person at this seat is about to see the hand or
     /// to answer. To be called before the cards are shown: until then a card drawn counts as unseen.
     public void endUndoFor(int seat) {
-        if (last != null && last.seat() != seat) {
-            last = null;
+        if (undoCandidate != null && undoCandidate.seat() != seat) {
+            undoCandidate = null;
             undo = UndoAvailability.TOO_LATE;
         }
     }
@@ -304,7 +304,7 @@ public final class Session {
 
     private void keep(MatchTransition transition, @Nullable Move move) {
         history.add(transition);
-        last = null;
+        undoCandidate = null;
         undo = UndoAvailability.NOTHING;
         redo = takenBackMove == null || takenBackMove.equals(move)
                 ? RedoAvailability.NOTHING
@@ -313,10 +313,10 @@ public final class Session {
         if (move != null) {
             moves.add(move);
             int seat = transition.before().round().phase().turn();
-            LastMove lastMove = new LastMove(seat, move, transition);
+            UndoCandidate lastMoveUndoCandidate = new UndoCandidate(seat, move, transition);
             boolean possible = player(seat).isHuman()
-                    && lastMove.isRevocable(other -> player(other).isHuman());
-            last = possible ? lastMove : null;
+                    && lastMoveUndoCandidate.isRevocable(other -> player(other).isHuman());
+            undoCandidate = possible ? lastMoveUndoCandidate : null;
             undo = possible ? UndoAvailability.POSSIBLE : UndoAvailability.TOO_LATE;
         }
     }

@@ -141,9 +141,10 @@ final class AdviceSentences {
             }
         }
         boolean several = move instanceof Move.Play(Distance _) || move instanceof Move.Discard;
-        @Nullable Move other = several ? advice.others().stream().findFirst().orElse(null) : null;
-        if (other != null && other.card() != null && !(other instanceof Move.Discard)) {
-            return Optional.of(price("other", card(other.card())));
+        @Nullable
+        Move otherMove = several ? advice.others().stream().findFirst().orElse(null) : null;
+        if (otherMove != null && otherMove.card() != null && !(otherMove instanceof Move.Discard)) {
+            return Optional.of(price("other", card(otherMove.card())));
         }
         if (move.card() == null || move instanceof Move.Play(Distance _)) {
             return Optional.empty();

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// Makes all sentences about one table: events, refusals, points and cars, in one language and with the players' names.
 /// Used by the log, replays, the terminal, the voice and the texts for screen readers.
 ///
-/// Invariant: a [Listener] gets the same sentences in any two positions that this listener cannot tell apart.
+/// Invariant: a [Audience] gets the same sentences in any two positions that this listener cannot tell apart.
 public final class Narrator {
 
     private final Words words;
@@ -49,8 +49,8 @@ public final class Narrator {
     }
 
     /// The sentence for an event, as far as that listener may know it.
-    public String event(Event event, Listener listener) {
-        return events.sentence(listener.hears(event));
+    public String event(Event event, Audience audience) {
+        return events.sentence(audience.hears(event));
     }
 
     /// An open move in two or three words whose subject, the mark of the player's car, stands above it.
@@ -89,10 +89,10 @@ public final class Narrator {
 
     /// A hint in words, based on the view of that seat.
     ///
-    /// @param hint the hint for that view
+    /// @param hintAdvice the hint for that view
     /// @param view the view of the seat that may make the move
-    public AdviceText advice(Advice hint, SeatView view) {
-        return advice.advice(hint, view);
+    public AdviceText advice(Advice hintAdvice, SeatView view) {
+        return advice.advice(hintAdvice, view);
     }
 
     /// A move as a sentence that tells the player to make it: `Joue 100 km`.

@@ -3,7 +3,7 @@ package millebornes.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
@@ -57,7 +57,7 @@ public final class PlayerNames {
         String distinct = name;
         for (int number = 2; taken.contains(distinct); number++) {
             String ending = " " + number;
-            distinct = NameSanitizer.beginning(name, NameSanitizer.LONGEST - ending.length()) + ending;
+            distinct = DisplayNameSanitizer.beginning(name, DisplayNameSanitizer.LONGEST - ending.length()) + ending;
         }
         return distinct;
     }

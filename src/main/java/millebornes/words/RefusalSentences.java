@@ -38,10 +38,10 @@ final class RefusalSentences {
                 words.sentence(key + nearer(refusal, move, view), values),
                 words.sentence(key + nearerHelp(refusal, move, view), values),
                 refusal.rule(),
-                HelpfulCards.sign(refusal, move, view),
+                RefusalHelpCardFinder.sign(refusal, move, view),
                 car,
-                HelpfulCards.obstacles(move, view.car(car)),
-                HelpfulCards.against(refusal, move, view));
+                RefusalHelpCardFinder.obstacles(move, view.car(car)),
+                RefusalHelpCardFinder.against(refusal, move, view));
     }
 
     private static String nearer(Refusal refusal, Move move, SeatView view) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.engine.match.SeatView;
-import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.EditionPointValues;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -76,7 +76,7 @@ final class ScoreAndTurnSentences {
     /// The points that a car is sure of before the round is over: for km, safeties and coups-fourrés.
     private static int soFar(Car car) {
         return car.km()
-                + ScoreReasonPoints.SAFETY * car.safeties().size()
-                + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
+                + EditionPointValues.SAFETY * car.safeties().size()
+                + EditionPointValues.COUP_FOURRE * car.coupsFourres().size();
     }
 }

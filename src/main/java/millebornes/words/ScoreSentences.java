@@ -3,10 +3,10 @@ package millebornes.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import millebornes.engine.rules.EditionPointValues;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReason;
-import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.TeamScore;
 
 /// Makes the sentences about points and winners.
@@ -25,7 +25,7 @@ final class ScoreSentences {
         int each = each(line);
         Map<String, ?> values = Map.of("points", line.points(), "goal", goal, "each", each, "n", line.points() / each);
         boolean paidOnce = line.reason() == ScoreReason.CAPOT
-                && rules.edition().reasonPoints().prizes() == ScoreReasonPoints.PrizeRule.WINNER_ONLY;
+                && rules.edition().reasonPoints().prizes() == EditionPointValues.PrizeRule.WINNER_ONLY;
         return new WordedScoreLine(
                 words.sentence(key, values),
                 words.has(key + ".note") ? words.sentence(key + ".note", values) : "",
@@ -76,9 +76,9 @@ final class ScoreSentences {
     private static int each(TeamScore.ScoreLine line) {
         return switch (line.reason()) {
             case KM -> 1;
-            case SAFETY -> ScoreReasonPoints.SAFETY;
-            case COUP_FOURRE -> ScoreReasonPoints.COUP_FOURRE;
-            case CAPOT -> ScoreReasonPoints.CAPOT;
+            case SAFETY -> EditionPointValues.SAFETY;
+            case COUP_FOURRE -> EditionPointValues.COUP_FOURRE;
+            case CAPOT -> EditionPointValues.CAPOT;
             case ALL_SAFETIES, TARGET, NO_200, NO_200_NO_100, COURONNEMENT, EXTENSION, EXTENSION_FAILED ->
                 line.points();
         };

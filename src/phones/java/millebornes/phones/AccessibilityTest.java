@@ -110,6 +110,10 @@ class AccessibilityTest {
             checkAt(phone, "why not", TABLETS);
             phone.page().click("#sheet [data-do=close]");
             checkAt(states.until(PageStates.shows("#screen .scores")), "over", TABLETS);
+            // The seats' points, the winner's last.
+            assertThat(watcherPhone.page().locator("#since li:last-child").innerText())
+                    .isIn(watcherPhone.page().locator("#since .last").allInnerTexts());
+            checkAt(watcherPhone, "table page, over", TABLETS);
         }
     }
 

@@ -2,6 +2,8 @@ package millebornes.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -261,7 +263,7 @@ class PageGalleryTest {
             watcherPhone.page().waitForTimeout(500);
             keep(watcherPhone, "table-" + language + "-start");
             states.until(phone -> phone.step() > 70);
-            for (int[] size : new int[][] {{1920, 1080}, {1280, 800}, {820, 1180}, {844, 390}, {390, 844}}) {
+            for (int[] size : new int[][] {{1920, 1080}, {1180, 820}, {820, 1180}, {844, 390}, {390, 844}}) {
                 watcherPhone.page().setViewportSize(size[0], size[1]);
                 watcherPhone.page().waitForTimeout(500);
                 keep(watcherPhone, "table-" + language + "-" + size[0] + "x" + size[1]);
@@ -275,6 +277,32 @@ class PageGalleryTest {
             assertThat(watcherPhone.page().locator("#said").innerText()).contains("Papi", "Bravo");
             keep(watcherPhone, "table-" + language + "-sign");
             watcherPhone.close();
+        }
+    }
+
+    /// A sign is shown on the phones of the others for a while, but not where its owner does not want to see signs.
+    @Test
+    void othersSeeASignUnlessTheyDoNotWantTo() {
+        try (var states =
+                new PageStates(browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--seed", "11")) {
+            Phone calmPhone = states.phones().getFirst();
+            calmPhone.page().click("#act [data-do=menu]");
+            calmPhone.page().click("#sheet [data-do=quiet]");
+            keep(calmPhone, "menu-without-signs");
+            calmPhone.page().click("#sheet [data-do=close]");
+            Phone callingPhone = states.phones().get(1);
+            Phone otherPhone = states.phones().get(2);
+            callingPhone.page().click("#act [data-do=menu]");
+            callingPhone.page().click("#sheet [data-sign=BRAVO]");
+            otherPhone.page().waitForSelector("#call use[href='#sign-BRAVO']");
+            assertThat(otherPhone.page().locator("#call").innerText()).contains("Papi", "Bravo");
+            keep(otherPhone, "sign");
+            assertThat(callingPhone.page().locator("#call").innerText()).isEmpty();
+            assertThat(calmPhone.page().locator("#call").innerText()).isEmpty();
+            otherPhone
+                    .page()
+                    .waitForSelector(
+                            "#call:empty", new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
         }
     }
 

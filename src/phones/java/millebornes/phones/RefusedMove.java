@@ -13,8 +13,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.table.RoundState;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,7 @@ record RefusedMove(Session session, int seat, Move move) {
     /// Why it is refused. Of a hazard that no car may get, the first opponent's car is told of.
     private static @Nullable Refusal told(Session session, SeatView view, Move move) {
         RuleEngine rules = session.match().rules();
-        RoundState round = session.match().round();
+        ReadableRound round = session.match().round();
         @Nullable Refusal refusal = rules.refusal(round, move);
         if (!(move instanceof Move.Attack(Hazard hazard, int car))
                 || refusal == Refusal.NO_SUCH_TARGET

@@ -50,7 +50,7 @@ class AdviceTruthTest {
             hand 1: 25 50 75 100 gasoline repairs
             """;
 
-    private final Bot best = BriefPlayers.of(BotLevel.HARD);
+    private final Bot bestBot = BriefPlayers.of(BotLevel.HARD);
 
     @Test
     void whatIsNamedWasMeasured() {
@@ -58,7 +58,7 @@ class AdviceTruthTest {
         int compared = 0;
         int confirmed = 0;
         for (SeatView view : positions()) {
-            Advice advice = AdviceSearch.of(view, best);
+            Advice advice = AdviceSearch.of(view, bestBot);
             named.add(advice.effect());
             assertThat(view.legal()).contains(advice.move()).containsAll(advice.others());
             Set<MoveEffect> said = AdviceSearch.said(advice.chosen(), advice.others());
@@ -96,7 +96,7 @@ class AdviceTruthTest {
                 continue;
             }
             needed++;
-            Advice advice = AdviceSearch.of(view, best);
+            Advice advice = AdviceSearch.of(view, bestBot);
             boolean follows = isNeededRemedy(advice.move()) || advice.move() instanceof Move.Play(Safety _);
             assertThat(follows || advice.effect() != MoveEffect.AS_SAID)
                     .as("%s in %s", advice, view)
@@ -113,20 +113,22 @@ class AdviceTruthTest {
     /// With four players, waiting with the green light spares the car attacks; this is measured.
     @Test
     void withFourPlayersTheFirstCarDrawsTheAttacks() {
-        Setup four = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+        Setup setupOfFour = Setup.of(Editions.BOARD, TeamFormat.singles(4));
         int openings = 0;
         int spared = 0;
         for (int seed = 1; openings < OPENINGS; seed++) {
             SeatView view =
-                    Match.start(four.rules(), seed, 0, List.of()).match().view(0);
-            Move start = Move.play(Remedy.GREEN_LIGHT);
-            if (view.legal().contains(start)) {
+                    Match.start(setupOfFour.rules(), seed, 0, List.of()).match().view(0);
+            Move startMove = Move.play(Remedy.GREEN_LIGHT);
+            if (view.legal().contains(startMove)) {
                 openings++;
-                Move wait = view.legal().stream()
+                Move waitMove = view.legal().stream()
                         .filter(Move.Discard.class::isInstance)
                         .findFirst()
                         .orElseThrow();
-                spared += AdviceSearch.leads(view, wait, start, 0).getOrDefault(MoveEffect.SPARED, 0.0) >= 2 ? 1 : 0;
+                spared += AdviceSearch.leads(view, waitMove, startMove, 0).getOrDefault(MoveEffect.SPARED, 0.0) >= 2
+                        ? 1
+                        : 0;
             }
         }
         assertThat(spared).isGreaterThan(OPENINGS * 3 / 4);
@@ -135,7 +137,7 @@ class AdviceTruthTest {
     @Test
     void aCarThatWaitsIsToldToGo() {
         SeatView view = PositionText.match(WAITS).view(0);
-        assertThat(AdviceSearch.of(view, best).move()).isEqualTo(Move.play(Remedy.GREEN_LIGHT));
+        assertThat(AdviceSearch.of(view, bestBot).move()).isEqualTo(Move.play(Remedy.GREEN_LIGHT));
     }
 
     private static boolean isNeededRemedy(Move move) {

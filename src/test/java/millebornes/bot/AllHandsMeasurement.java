@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import java.util.Locale;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
@@ -56,7 +56,7 @@ final class AllHandsMeasurement {
 
     /// What the teams of this parity have of a round.
     private double round(int knowing, Bot otherBot, long seed, int beginner) {
-        MatchDraft match = new MatchDraft(rules, seed, beginner);
+        MutableMatch match = new MutableMatch(rules, seed, beginner);
         while (!match.round().isOver()) {
             SeatKnowledge knowledge = match.asked();
             long lot = SeededRandom.derivedSeed(seed, moves++);

@@ -3,7 +3,7 @@ package millebornes.bot;
 import java.util.List;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.table.SeededRandom;
 
 /// `hard` with knowledge of all real hands: it searches in the same way, but only the order of the draw pile is
@@ -27,9 +27,9 @@ final class AllHandsPlayer {
                 defaultEffort.discards());
     }
 
-    /// @param truthDraft how the cards lie
+    /// @param trueRound how the cards lie
     /// @param view what the seat that is asked may know of it
-    Move move(RoundDraft truthDraft, SeatView view, long seed) {
+    Move move(MutableRound trueRound, SeatView view, long seed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
         Move usualMove = bot.move(view, new ThinkingTimeAndSeed(0, seed));
         if (evaluator.worth(usualMove) >= MediumMoveEvaluator.SURE) {
@@ -39,7 +39,7 @@ final class AllHandsPlayer {
         SeededRandom random = new SeededRandom(seed);
         return tried.size() == 1
                 ? usualMove
-                : new GatedSearch(view, new RollOutWorth(view, bot, nets.of(view.rules())), effort)
-                        .best(tried, () -> view.rules().draft(RoundLuck.shuffled(truthDraft.round(), random.next())));
+                : new RollOutSearch(view, new RollOutMoveEvaluator(view, bot, nets.of(view.rules())), effort)
+                        .best(tried, () -> view.rules().draft(RoundLuck.shuffled(trueRound.round(), random.next())));
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
@@ -26,8 +26,8 @@ class BotCharacterTest {
     void aPlayerIsNamedByItsLevelAndItsCharacter() {
         for (BotLevel level : BotLevel.values()) {
             for (BotCharacter character : BotCharacter.values()) {
-                LevelAndCharacter player = new LevelAndCharacter(level, character);
-                assertThat(LevelAndCharacter.named(player.word())).contains(player);
+                LevelAndCharacter levelAndCharacter = new LevelAndCharacter(level, character);
+                assertThat(LevelAndCharacter.named(levelAndCharacter.word())).contains(levelAndCharacter);
             }
             assertThat(LevelAndCharacter.named(level.word()))
                     .contains(new LevelAndCharacter(level, BotCharacter.PLAIN));
@@ -47,7 +47,7 @@ class BotCharacterTest {
         for (String game : GAMES) {
             RuleEngine rules = SetupText.setup(game).rules();
             for (int seed = 0; seed < 40; seed++) {
-                MatchDraft match = new MatchDraft(rules, seed, 0);
+                MutableMatch match = new MutableMatch(rules, seed, 0);
                 for (int moves = 0; !match.round().isOver(); moves++) {
                     SeatKnowledge knowledge = match.asked();
                     ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, moves);
@@ -105,7 +105,7 @@ class BotCharacterTest {
         double won = 0;
         for (int deal = 0; deal < deals; deal++) {
             for (int seat = 0; seat < 2; seat++) {
-                MatchDraft match = new MatchDraft(rules, deal, 0);
+                MutableMatch match = new MutableMatch(rules, deal, 0);
                 while (!match.round().isOver()) {
                     SeatKnowledge knowledge = match.asked();
                     Bot bot = knowledge.seat() == seat ? ownBot : defaultBot;

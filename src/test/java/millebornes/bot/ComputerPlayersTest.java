@@ -157,10 +157,10 @@ class ComputerPlayersTest {
     @Test
     void theGradesBetweenOneAndTwoStarsAreInOrder() {
         PairedGames games = new PairedGames(SetupText.setup("board 2").rules(), 0);
-        Bot between = BotLevel.YOURS_2.bot();
-        assertThat(0.5 + games.difference(between, BotLevel.YOURS_1.bot(), 6000, 17))
+        Bot betweenBot = BotLevel.YOURS_2.bot();
+        assertThat(0.5 + games.difference(betweenBot, BotLevel.YOURS_1.bot(), 6000, 17))
                 .isBetween(0.51, 0.58);
-        assertThat(0.5 + games.difference(BotLevel.YOURS_3.bot(), between, 6000, 17))
+        assertThat(0.5 + games.difference(BotLevel.YOURS_3.bot(), betweenBot, 6000, 17))
                 .isBetween(0.51, 0.58);
     }
 

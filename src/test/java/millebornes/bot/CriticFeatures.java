@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
@@ -71,42 +71,42 @@ final class CriticFeatures {
     }
 
     /// @param first whose car and hand come first
-    Numbers read(RoundDraft draft, int first) {
+    Numbers read(MutableRound round, int first) {
         inputs.clear();
         for (int place = 0; place < 2; place++) {
-            CarFeatures.put(inputs, place * CarFeatures.SIZE, car(draft, first, place), draft.target());
+            CarFeatures.put(inputs, place * CarFeatures.SIZE, car(round, first, place), round.target());
         }
         for (int place = 0; place < 2; place++) {
-            putHand(draft, place == 0 ? first : 1 - first, place);
+            putHand(round, place == 0 ? first : 1 - first, place);
         }
-        putPile(draft);
+        putPile(round);
         int road = LEFT + ALL_KINDS;
-        inputs.putIf(draft.target() > rules.options().target(), road);
-        if (draft.extensionCaller() >= 0) {
-            inputs.put(road + (draft.extensionCaller() == first ? 1 : 2), 1);
+        inputs.putIf(round.target() > rules.options().target(), road);
+        if (round.extensionCaller() >= 0) {
+            inputs.put(road + (round.extensionCaller() == first ? 1 : 2), 1);
         }
-        inputs.putIf(draft.phase() instanceof Phase.Extension, road + 3);
+        inputs.putIf(round.phase() instanceof Phase.Extension, road + 3);
         PointsMarginFeatures.put(
                 inputs,
                 PRIZES,
                 rules,
-                car(draft, first, 0),
-                car(draft, first, 1),
-                draft.target(),
-                draft.drawPileSize());
+                car(round, first, 0),
+                car(round, first, 1),
+                round.target(),
+                round.drawPileSize());
         return Numbers.of(inputs);
     }
 
-    private static Car car(RoundDraft draft, int first, int place) {
-        return draft.car(place == 0 ? first : 1 - first);
+    private static Car car(MutableRound round, int first, int place) {
+        return round.car(place == 0 ? first : 1 - first);
     }
 
-    private void putHand(RoundDraft draft, int seat, int place) {
+    private void putHand(MutableRound round, int seat, int place) {
         int at = HANDS + place * HAND;
-        Hand hand = draft.hand(seat);
-        CardKindSet ownKinds = draft.own(seat);
-        open[place] = ownKinds.bits() | CardKindSet.of(draft.hazards(1 - seat)).bits();
-        arriving[place] = arriving(draft.car(seat), ownKinds, draft.target());
+        Hand hand = round.hand(seat);
+        CardKindSet ownKinds = round.own(seat);
+        open[place] = ownKinds.bits() | CardKindSet.of(round.hazards(1 - seat)).bits();
+        arriving[place] = arriving(round.car(seat), ownKinds, round.target());
         for (int kind = 0; kind < ALL_KINDS; kind++) {
             int copies = hand.count(KINDS.get(kind));
             if (copies > 0) {
@@ -119,7 +119,7 @@ final class CriticFeatures {
                 inputs.putIf(kind == arriving[place], at + 4 * ALL_KINDS);
             }
         }
-        inputs.putIf(draft.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + 4 * ALL_KINDS + 1);
+        inputs.putIf(round.phase() instanceof Phase.Turn turn && turn.seat() == seat, at + 4 * ALL_KINDS + 1);
     }
 
     private boolean isOpen(int place, int kind) {
@@ -136,19 +136,19 @@ final class CriticFeatures {
         return arriving;
     }
 
-    private void putPile(RoundDraft draft) {
+    private void putPile(MutableRound round) {
         int at = HANDS + 2 * HAND;
-        inputs.put(at++, draft.drawPileSize() * PILE_SCALE);
+        inputs.put(at++, round.drawPileSize() * PILE_SCALE);
         for (int size : SIZES) {
-            inputs.putIf(draft.drawPileSize() < size, at++);
+            inputs.putIf(round.drawPileSize() < size, at++);
         }
         for (int kind = 0; kind < ALL_KINDS; kind++) {
             Card card = KINDS.get(kind);
             left[kind] = deck[kind]
-                    - draft.discarded(card)
-                    - draft.played(card)
-                    - draft.hand(0).count(card)
-                    - draft.hand(1).count(card);
+                    - round.discarded(card)
+                    - round.played(card)
+                    - round.hand(0).count(card)
+                    - round.hand(1).count(card);
             if (left[kind] > 0) {
                 inputs.put(LEFT + kind, SCALE * left[kind]);
             }

@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;
@@ -15,11 +15,11 @@ final class DrawnCard {
 
     private static final List<Card> KINDS = Card.ALL;
 
-    private final RoundDraft round;
+    private final MutableRound round;
     private final Hand[] hands = new Hand[2];
     private int pile;
 
-    DrawnCard(RoundDraft round) {
+    DrawnCard(MutableRound round) {
         this.round = round;
         remember();
     }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
@@ -38,7 +38,7 @@ class MoveInPlaceTest {
     void theMoveIsTheOneOfTheView(BotLevel level, String game) {
         Bot bot = BriefPlayers.of(level);
         SeededRandom random = new SeededRandom(5);
-        MatchDraft match = new MatchDraft(SetupText.setup(game).rules(), 5, 0);
+        MutableMatch match = new MutableMatch(SetupText.setup(game).rules(), 5, 0);
         while (!match.round().isOver()) {
             SeatKnowledge knowledge = match.asked();
             Move move = knowledge.legal().get(random.below(knowledge.legal().size()));

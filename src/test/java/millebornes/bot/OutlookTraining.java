@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 
-/// Trains the net of [TeamValueNet] by self-play from scratch: `medium` plays at one table after another, and the net
+/// Trains the net of [GeneralValueNet] by self-play from scratch: `medium` plays at one table after another, and the net
 /// learns to predict the result of a round from its positions, later also its own prediction some turns on. A command,
 /// started manually, see docs/players.md:
 ///
@@ -34,7 +34,7 @@ final class OutlookTraining {
 
     private OutlookTraining(int hidden, long seed) {
         random = new SeededRandom(seed);
-        lesson = new NetLesson(TeamPositionFeatures.SIZE, hidden, random);
+        lesson = new NetLesson(GeneralValueNetFeatures.SIZE, hidden, random);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -58,15 +58,15 @@ final class OutlookTraining {
 
     private void round(RuleEngine rules, double rate, double trust) {
         int seats = rules.seating().seats();
-        MatchDraft match = new MatchDraft(rules, random.next(), random.below(seats));
+        MutableMatch match = new MutableMatch(rules, random.next(), random.below(seats));
         MediumBot bot = new MediumBot(MediumWeights.TUNED);
         int team = random.below(rules.seating().teams());
-        List<TeamPositionFeatures> positions = new ArrayList<>();
+        List<GeneralValueNetFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
             if (PositionWorth.isKnown(match.round())) {
-                TeamPositionFeatures position = new TeamPositionFeatures(rules, team);
-                position.read(match.round());
-                positions.add(position);
+                GeneralValueNetFeatures positionFeatures = new GeneralValueNetFeatures(rules, team);
+                positionFeatures.read(match.round());
+                positions.add(positionFeatures);
             }
             match.playLegal(bot.move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
         }

@@ -1,7 +1,7 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
@@ -35,7 +35,7 @@ final class PairedGames {
 
     /// What the teams of even number have of a round, beyond half of it.
     private double round(Bot evenBot, Bot oddBot, long seed, int beginner) {
-        MatchDraft match = new MatchDraft(rules, seed, beginner);
+        MutableMatch match = new MutableMatch(rules, seed, beginner);
         int moves = 0;
         while (!match.round().isOver()) {
             SeatKnowledge knowledge = match.asked();

@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hand;
@@ -44,18 +44,18 @@ final class PolicyCritic {
     /// @param seat for whom
     /// @param mover who has drawn the last card
     /// @param drawn its kind, or -1 when none was drawn or more than one
-    Judgement judge(RoundDraft draft, int seat, int mover, int drawn) {
-        Numbers positionNumbers = features.read(draft, seat);
+    Judgement judge(MutableRound round, int seat, int mover, int drawn) {
+        Numbers positionNumbers = features.read(round, seat);
         float[] sums = new float[net.hidden()];
         net.sums(positionNumbers, sums);
         float worth = logistic(net.score(sums));
-        boolean isKnown = drawn >= 0 && features.left() == draft.drawPileSize();
-        float luck = isKnown ? worth - beforeDrawing(draft, sums, mover == seat ? 0 : 1, drawn) : 0;
+        boolean isKnown = drawn >= 0 && features.left() == round.drawPileSize();
+        float luck = isKnown ? worth - beforeDrawing(round, sums, mover == seat ? 0 : 1, drawn) : 0;
         return new Judgement(positionNumbers, worth, luck);
     }
 
-    private float beforeDrawing(RoundDraft draft, float[] sums, int place, int drawn) {
-        Hand hand = draft.hand(draft.phase().asked().first());
+    private float beforeDrawing(MutableRound round, float[] sums, int place, int drawn) {
+        Hand hand = round.hand(round.phase().asked().first());
         SparseNetInputs columnInputs = features.columns(place, drawn, hand.count(KINDS.get(drawn)) - 1);
         for (int index = 0; index < columnInputs.count(); index++) {
             net.add(columnInputs.place(index), -columnInputs.value(index), sums);
@@ -74,7 +74,7 @@ final class PolicyCritic {
                 sum += left * logistic(net.score(with));
             }
         }
-        return sum / (draft.drawPileSize() + 1);
+        return sum / (round.drawPileSize() + 1);
     }
 
     /// Learns by how much a judgement was too low.

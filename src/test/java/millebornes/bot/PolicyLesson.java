@@ -3,10 +3,10 @@ package millebornes.bot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import org.jspecify.annotations.Nullable;
@@ -120,7 +120,7 @@ final class PolicyLesson {
 
     /// Plays a round and learns from it.
     void round(long seed, int seat, Opponent opponent) {
-        MatchDraft match = new MatchDraft(rules, seed, (int) (seed & 1));
+        MutableMatch match = new MutableMatch(rules, seed, (int) (seed & 1));
         List<Step> steps = play(match, seat, opponent);
         float result = result(match, seat);
         float later = 0;
@@ -140,7 +140,7 @@ final class PolicyLesson {
         }
     }
 
-    private float result(MatchDraft match, int seat) {
+    private float result(MutableMatch match, int seat) {
         List<Integer> winners = match.roundWinners();
         float share = winners.contains(seat) ? 1f / winners.size() : 0;
         won += share;
@@ -149,9 +149,9 @@ final class PolicyLesson {
         return (1 - margin) * share + margin * (0.5f + Math.clamp(ahead / FAR_AHEAD, -0.5f, 0.5f));
     }
 
-    private List<Step> play(MatchDraft match, int seat, Opponent opponent) {
+    private List<Step> play(MutableMatch match, int seat, Opponent opponent) {
         List<Step> steps = new ArrayList<>();
-        RoundDraft round = match.round();
+        MutableRound round = match.round();
         DrawnCard drawn = new DrawnCard(round);
         while (!round.isOver()) {
             SeatKnowledge knowledge = match.asked();

@@ -8,7 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
@@ -33,7 +33,7 @@ class PolicyNetTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         net().write(new DataOutputStream(bytes));
         PolicyNet secondNet = PolicyNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
-        SeatKnowledge knowledge = new MatchDraft(BOARD, 3, 0).asked();
+        SeatKnowledge knowledge = new MutableMatch(BOARD, 3, 0).asked();
         SparseNetInputs inputs = ChoiceFeatures.of(knowledge, new MediumMoveEvaluator(knowledge, MediumWeights.TUNED))
                 .list();
         assertThat(secondNet.scores(inputs)).containsExactly(net().scores(inputs));

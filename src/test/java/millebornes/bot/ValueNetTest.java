@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
@@ -46,8 +46,8 @@ class ValueNetTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         net().write(new DataOutputStream(bytes));
         ValueNet secondNet = ValueNet.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
-        SeatPositionFeatures position = position(BOARD, 3, 10);
-        assertThat(secondNet.value(position.list())).isEqualTo(net().value(position.list()));
+        ValueNetFeatures positionFeatures = position(BOARD, 3, 10);
+        assertThat(secondNet.value(positionFeatures.list())).isEqualTo(net().value(positionFeatures.list()));
     }
 
     @Test
@@ -75,13 +75,13 @@ class ValueNetTest {
         double wrong = 0;
         int asked = 0;
         for (int seed = 0; seed < 400; seed++) {
-            MatchDraft match = new MatchDraft(BOARD, seed, 0);
-            SeatPositionFeatures position = new SeatPositionFeatures(BOARD, 0);
+            MutableMatch match = new MutableMatch(BOARD, seed, 0);
+            ValueNetFeatures positionFeatures = new ValueNetFeatures(BOARD, 0);
             double said = 0.5;
             for (int moves = 0; !match.round().isOver(); moves++) {
                 if (moves <= from && match.round().phase() instanceof Phase.Turn) {
-                    position.read(match.round());
-                    said = net().value(position.list()).win();
+                    positionFeatures.read(match.round());
+                    said = net().value(positionFeatures.list()).win();
                 }
                 match.play(UnlimitedPlayer.SOUND.bot().move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
             }
@@ -94,14 +94,14 @@ class ValueNetTest {
         return wrong / asked;
     }
 
-    private static SeatPositionFeatures position(RuleEngine rules, long seed, int moves) {
-        MatchDraft match = new MatchDraft(rules, seed, 0);
+    private static ValueNetFeatures position(RuleEngine rules, long seed, int moves) {
+        MutableMatch match = new MutableMatch(rules, seed, 0);
         for (int move = 0; move < moves || !(match.round().phase() instanceof Phase.Turn); move++) {
             match.play(match.asked().legal().getFirst());
         }
-        SeatPositionFeatures position = new SeatPositionFeatures(rules, 0);
-        position.read(match.round());
-        return position;
+        ValueNetFeatures positionFeatures = new ValueNetFeatures(rules, 0);
+        positionFeatures.read(match.round());
+        return positionFeatures;
     }
 
     private static ValueNet net() {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
@@ -43,7 +43,7 @@ final class ValueTraining {
     private ValueTraining(RuleEngine rules, int hidden, long seed) {
         this.rules = rules;
         random = new SeededRandom(seed);
-        lesson = new NetLesson(SeatPositionFeatures.size(rules.seating()), hidden, random);
+        lesson = new NetLesson(ValueNetFeatures.size(rules.seating()), hidden, random);
     }
 
     public static void main(String[] arguments) throws IOException {
@@ -61,17 +61,17 @@ final class ValueTraining {
     }
 
     private void round(double rate, double trust) {
-        MatchDraft match = new MatchDraft(
+        MutableMatch match = new MutableMatch(
                 rules, random.next(), random.below(rules.seating().seats()));
         MediumBot bot = new MediumBot(MediumWeights.TUNED);
         int seat = random.below(rules.seating().seats());
-        List<SeatPositionFeatures> positions = new ArrayList<>();
+        List<ValueNetFeatures> positions = new ArrayList<>();
         while (!match.round().isOver()) {
             SeatKnowledge knowledge = match.asked();
             if (match.round().phase() instanceof Phase.Turn) {
-                SeatPositionFeatures position = new SeatPositionFeatures(rules, seat);
-                position.read(match.round());
-                positions.add(position);
+                ValueNetFeatures positionFeatures = new ValueNetFeatures(rules, seat);
+                positionFeatures.read(match.round());
+                positions.add(positionFeatures);
             }
             match.playLegal(move(knowledge, bot));
         }
@@ -89,7 +89,7 @@ final class ValueTraining {
         }
     }
 
-    private ValueNet.Value end(MatchDraft match, int team) {
+    private ValueNet.Value end(MutableMatch match, int team) {
         List<Integer> winners = match.roundWinners();
         int most = Integer.MIN_VALUE;
         for (int other = 0; other < rules.seating().teams(); other++) {

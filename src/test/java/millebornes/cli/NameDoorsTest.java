@@ -18,10 +18,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
-import millebornes.cli.text.BadTypedGameException;
+import millebornes.cli.text.BadGameArgumentsException;
+import millebornes.cli.text.GameArguments;
+import millebornes.cli.text.GameArgumentsConverter;
 import millebornes.cli.text.TextProgram;
-import millebornes.cli.text.TypedGame;
-import millebornes.cli.text.TypedGameConverter;
 import millebornes.desktop.setup.FamilyOutfits;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.engine.match.DealSeed;
@@ -32,16 +32,16 @@ import millebornes.net.table.KeyMaker;
 import millebornes.net.table.SeatRegistry;
 import millebornes.net.table.TableKeys;
 import millebornes.records.AlbumCodec;
-import millebornes.records.AlbumPage;
 import millebornes.records.DayResult;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.ScoresCodec;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame.SavedPlayer;
-import millebornes.save.TypedSetup;
+import millebornes.save.SetupArguments;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.session.GameConfig;
@@ -108,7 +108,7 @@ class NameDoorsTest {
             assertThatIOException().isThrownBy(() -> ScoresCodec.in(home).read());
         } else if (!name.given().isBlank()) {
             assertThat(AlbumCodec.in(home).read().pages())
-                    .extracting(AlbumPage::name)
+                    .extracting(PersonalAlbum::name)
                     .isEqualTo(expected);
             assertThat(ScoresCodec.in(home).read().getFirst().players())
                     .extracting(PlayerResult::name)
@@ -124,8 +124,8 @@ class NameDoorsTest {
         new TextProgram(
                         home,
                         ENGLISH,
-                        new TypedGame(
-                                new TypedSetup(null, null, null, Map.of()),
+                        new GameArguments(
+                                new SetupArguments(null, null, null, Map.of()),
                                 List.of(name.given(), "computer"),
                                 DealSeed.numbered(7)),
                         new TextProgram.Device(false, false, 0))
@@ -207,7 +207,7 @@ class NameDoorsTest {
     }
 
     private static String album(String name) {
-        return attempt(() -> new AlbumPage(name, 1, 1, Map.of()).name());
+        return attempt(() -> new PersonalAlbum(name, 1, 1, Map.of()).name());
     }
 
     private static String day(String name) {
@@ -234,15 +234,15 @@ class NameDoorsTest {
     }
 
     private static String commandLine(String name) {
-        TypedGame typedGame = new TypedGame(
-                new TypedSetup(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
+        GameArguments typedGame = new GameArguments(
+                new SetupArguments(null, null, null, Map.of()), List.of(name, "computer"), DealSeed.numbered(7));
         try {
-            return new TypedGameConverter(typedGame, ENGLISH)
+            return new GameArgumentsConverter(typedGame, ENGLISH)
                     .game(() -> DealSeed.numbered(1))
                     .players()
                     .getFirst()
                     .name();
-        } catch (BadTypedGameException e) {
+        } catch (BadGameArgumentsException e) {
             throw new AssertionError(e);
         }
     }

@@ -107,12 +107,12 @@ class AdaptiveDifficultyTest {
     @Test
     void onlyAPersonAloneMeetsAGradeOfHerOwn() {
         List<FinishedMatch> games = List.of(round("Anna", true));
-        SeatPlayer anna = new SeatPlayer.Human("Anna");
-        SeatPlayer yours = new SeatPlayer.Computer("Robot", BotLevel.YOURS_3);
-        SeatPlayer ace = new SeatPlayer.Computer("As", BotLevel.HARD);
-        assertThat(levels(AdaptiveDifficulty.in(game(anna, yours, ace), games)))
+        SeatPlayer annaPlayer = new SeatPlayer.Human("Anna");
+        SeatPlayer yoursPlayer = new SeatPlayer.Computer("Robot", BotLevel.YOURS_3);
+        SeatPlayer acePlayer = new SeatPlayer.Computer("As", BotLevel.HARD);
+        assertThat(levels(AdaptiveDifficulty.in(game(annaPlayer, yoursPlayer, acePlayer), games)))
                 .containsExactly(BotLevel.YOURS_4, BotLevel.HARD);
-        assertThat(levels(AdaptiveDifficulty.in(game(anna, yours, new SeatPlayer.Human("Papi")), games)))
+        assertThat(levels(AdaptiveDifficulty.in(game(annaPlayer, yoursPlayer, new SeatPlayer.Human("Papi")), games)))
                 .containsExactly(BotLevel.YOURS_3);
     }
 
@@ -127,8 +127,8 @@ class AdaptiveDifficultyTest {
         return new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(players.length)), List.of(players), 0, 1);
     }
 
-    private static boolean wins(double strength, BotLevel grade, SeededRandom random) {
-        double against = STRENGTHS[BotLevel.YOURS.indexOf(grade)];
+    private static boolean wins(double strength, BotLevel gradeLevel, SeededRandom random) {
+        double against = STRENGTHS[BotLevel.YOURS.indexOf(gradeLevel)];
         return random.below(1_000_000) < 1_000_000 / (1 + Math.exp(against - strength));
     }
 

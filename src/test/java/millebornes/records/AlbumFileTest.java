@@ -45,7 +45,7 @@ class AlbumFileTest {
                         .newSince(firstAlbum))
                 .containsExactly(new Album.NewStamps("LÉA", Set.of(Stamp.AIX)));
         Album album = fileValue.read();
-        assertThat(album.pages()).extracting(AlbumPage::name).containsExactly("LÉA", "Papi");
+        assertThat(album.pages()).extracting(PersonalAlbum::name).containsExactly("LÉA", "Papi");
         assertThat(album.page("léa ").orElseThrow().cards()).isEqualTo(60);
         assertThat(album.page("Papi").orElseThrow().matches()).isOne();
         assertThat(album.page("Zoé")).isEmpty();
@@ -69,7 +69,7 @@ class AlbumFileTest {
         }
         assertThat(AlbumCodec.in(home).read().pages())
                 .hasSize(3)
-                .allSatisfy(page -> assertThat(page.matches()).isEqualTo(EACH));
+                .allSatisfy(album -> assertThat(album.matches()).isEqualTo(EACH));
     }
 
     @ParameterizedTest
@@ -101,8 +101,8 @@ class AlbumFileTest {
                   "stamps": {"PARIS": "2026-07-01", "TOULON": "2027-01-01"}}]}
                 """);
         StoredValue<Album> fileValue = AlbumCodec.in(home);
-        AlbumPage page = fileValue.read().page("zoé « z »").orElseThrow();
-        assertThat(page.stamps()).isEqualTo(Map.of(Stamp.PARIS, LocalDate.of(2026, 7, 1)));
+        PersonalAlbum album = fileValue.read().page("zoé « z »").orElseThrow();
+        assertThat(album.stamps()).isEqualTo(Map.of(Stamp.PARIS, LocalDate.of(2026, 7, 1)));
         fileValue.change(stampedAlbum -> stampedAlbum.with(match(memory("Zoé « Z »", 10, Stamp.LYON))));
         assertThat(home.resolve("album.json")).content().contains("\"TOULON\": \"2027-01-01\"");
         assertThat(fileValue.read().page("Zoé « Z »").orElseThrow().newest()).contains(Stamp.LYON);
@@ -112,8 +112,8 @@ class AlbumFileTest {
     void nobodyHasNoPage() {
         assertThatIllegalArgumentException().isThrownBy(() -> memory(" ", 1));
         assertThatIllegalArgumentException().isThrownBy(() -> memory("Léa", -1));
-        assertThatIllegalArgumentException().isThrownBy(() -> new AlbumPage("", 0, 0, Map.of()));
-        assertThatIllegalArgumentException().isThrownBy(() -> new AlbumPage("Léa", 0, -1, Map.of()));
+        assertThatIllegalArgumentException().isThrownBy(() -> new PersonalAlbum("", 0, 0, Map.of()));
+        assertThatIllegalArgumentException().isThrownBy(() -> new PersonalAlbum("Léa", 0, -1, Map.of()));
     }
 
     private static MatchMemories match(MatchMemory... people) {

@@ -98,6 +98,6 @@ class DaysFileTest {
                 km,
                 km,
                 2,
-                List.of(JourneyIcon.GREEN_LIGHT, JourneyIcon.KM_100, JourneyIcon.HELD_UP));
+                List.of(JourneyEventIcon.GREEN_LIGHT, JourneyEventIcon.KM_100, JourneyEventIcon.HELD_UP));
     }
 }

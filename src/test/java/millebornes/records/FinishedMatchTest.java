@@ -78,26 +78,28 @@ class FinishedMatchTest {
     void whereNoTeamHasWonEverybodyHasLost() {
         FinishedMatch match = FinishedMatch.of(UnwonRound.of(Editions.PLAYROOM, PLAYERS));
         assertThat(match.players()).hasSize(3).extracting(PlayerResult::outcome).containsOnly(Outcome.LOST);
-        assertThat(PlayerScore.of(List.of(match), null))
-                .extracting(PlayerScore::wins)
+        assertThat(PlayerStatistics.of(List.of(match), null))
+                .extracting(PlayerStatistics::wins)
                 .containsOnly(0);
     }
 
     /// Against a computer as strong as the person rounds count, if the person plays alone and against no other computer.
     @Test
     void roundsAgainstAComputerAsStrongAsThePersonAreKept() {
-        SeatPlayer anna = new SeatPlayer.Human("Anna");
-        SeatPlayer yours = new SeatPlayer.Computer("Robot", BotLevel.YOURS_2);
-        SeatPlayer easy = new SeatPlayer.Computer("Turbo", BotLevel.EASY);
-        FinishedMatch match = played(anna, yours);
+        SeatPlayer annaPlayer = new SeatPlayer.Human("Anna");
+        SeatPlayer yoursPlayer = new SeatPlayer.Computer("Robot", BotLevel.YOURS_2);
+        SeatPlayer easyPlayer = new SeatPlayer.Computer("Turbo", BotLevel.EASY);
+        FinishedMatch match = played(annaPlayer, yoursPlayer);
         PlayerResult result = match.players().getFirst();
         assertThat(result.wonFromYours()).isPositive();
         assertThat(result.lostToYours()).isPositive();
         assertThat(result.wonFromYours() + result.lostToYours()).isLessThanOrEqualTo(ROUNDS);
         assertThat(ScoresCodec.read(ScoresCodec.write(List.of(match)))).containsExactly(match);
-        for (FinishedMatch other : List.of(
-                played(anna, easy), played(anna, yours, easy), played(anna, yours, new SeatPlayer.Human("Papi")))) {
-            assertThat(other.players()).allMatch(player -> player.wonFromYours() + player.lostToYours() == 0);
+        for (FinishedMatch otherMatch : List.of(
+                played(annaPlayer, easyPlayer),
+                played(annaPlayer, yoursPlayer, easyPlayer),
+                played(annaPlayer, yoursPlayer, new SeatPlayer.Human("Papi")))) {
+            assertThat(otherMatch.players()).allMatch(player -> player.wonFromYours() + player.lostToYours() == 0);
         }
     }
 

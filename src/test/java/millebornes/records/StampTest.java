@@ -156,12 +156,12 @@ class StampTest {
     @Test
     void aStampKeepsItsFirstDay() {
         MatchMemory memory = new MatchMemory("Léa", Set.of(Stamp.LYON), 40);
-        AlbumPage pageOnce = AlbumPage.empty("Léa").with(memory, NOON.toLocalDate());
-        AlbumPage pageTwice = pageOnce.with(memory, NOON.toLocalDate().plusDays(1));
-        assertThat(pageTwice.stamps()).isEqualTo(pageOnce.stamps());
-        assertThat(pageTwice.newSince(pageOnce)).isEmpty();
-        assertThat(pageTwice.matches()).isEqualTo(2);
-        assertThat(pageTwice.cards()).isEqualTo(80);
+        PersonalAlbum albumOnce = PersonalAlbum.empty("Léa").with(memory, NOON.toLocalDate());
+        PersonalAlbum albumTwice = albumOnce.with(memory, NOON.toLocalDate().plusDays(1));
+        assertThat(albumTwice.stamps()).isEqualTo(albumOnce.stamps());
+        assertThat(albumTwice.newSince(albumOnce)).isEmpty();
+        assertThat(albumTwice.matches()).isEqualTo(2);
+        assertThat(albumTwice.cards()).isEqualTo(80);
     }
 
     /// A stamp that came earlier would tell what somebody holds.
@@ -172,16 +172,16 @@ class StampTest {
         assertThatIllegalStateException().isThrownBy(() -> MatchMemories.of(session, NOON));
     }
 
-    private static AlbumPage after(int matches, int cards) {
-        AlbumPage page = AlbumPage.empty("Léa");
+    private static PersonalAlbum after(int matches, int cards) {
+        PersonalAlbum album = PersonalAlbum.empty("Léa");
         for (int match = 0; match < matches; match++) {
-            page = page.with(new MatchMemory("Léa", Set.of(), cards), NOON.toLocalDate());
+            album = album.with(new MatchMemory("Léa", Set.of(), cards), NOON.toLocalDate());
         }
-        return page;
+        return album;
     }
 
-    private static AlbumPage page(Set<Stamp> stamps) {
-        return AlbumPage.empty("Léa").with(new MatchMemory("Léa", stamps, 1), NOON.toLocalDate());
+    private static PersonalAlbum page(Set<Stamp> stamps) {
+        return PersonalAlbum.empty("Léa").with(new MatchMemory("Léa", stamps, 1), NOON.toLocalDate());
     }
 
     private static Set<Stamp> stamps(Session session, LocalDateTime when) {

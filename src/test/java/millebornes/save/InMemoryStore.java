@@ -3,7 +3,7 @@ package millebornes.save;
 import java.util.function.UnaryOperator;
 
 /// A store that lives as long as a test.
-public final class InMemoryStore<T> implements ValueStore<T> {
+public final class InMemoryStore<T> implements SingleValueStore<T> {
 
     private T value;
 

@@ -123,12 +123,12 @@ class AdviceSentencesTest {
         Match match = Match.start(
                         Setup.of(Editions.BOARD, TeamFormat.singles(4)).rules(), 1, 0, List.of())
                 .match();
-        Advice wait = new Advice(
+        Advice waitAdvice = new Advice(
                 new ReasonedMove(Move.discard(Hazard.FLAT_TIRE), MoveReason.DISCARD_LEAST),
                 MoveEffect.SPARED,
                 List.of(Move.play(Remedy.GREEN_LIGHT)));
         String first = Words.of(Language.FRENCH).text("advice.effect.SPARED.first");
-        assertThat(game.narrator().advice(wait, match.view(0)).why()).isEqualTo(first);
+        assertThat(game.narrator().advice(waitAdvice, match.view(0)).why()).isEqualTo(first);
         while (match.round().cars().stream().noneMatch(Car::started)) {
             int seat = match.round().phase().asked().first();
             Move move = new YardstickBot()
@@ -136,7 +136,7 @@ class AdviceSentencesTest {
                     .move();
             match = ((MatchStep) match.play(move)).match();
         }
-        assertThat(game.narrator().advice(wait, match.view(0)).why())
+        assertThat(game.narrator().advice(waitAdvice, match.view(0)).why())
                 .isNotEqualTo(first)
                 .isEqualTo(Words.of(Language.FRENCH).text("advice.effect.SPARED"));
     }

@@ -121,8 +121,8 @@ class EverythingIsSaidTest {
     }
 
     private static void say(List<Event> events, Narrator narrator, List<String> said) {
-        events.stream().map(event -> narrator.event(event, Listener.READER)).forEach(said::add);
-        events.stream().map(event -> narrator.event(event, Listener.at(0))).forEach(said::add);
+        events.stream().map(event -> narrator.event(event, Audience.READER)).forEach(said::add);
+        events.stream().map(event -> narrator.event(event, Audience.at(0))).forEach(said::add);
     }
 
     /// A stopped car is shown with its hazards and their remedies; no remedy makes a distance shorter.

@@ -82,6 +82,6 @@ final class NarratedGame {
     }
 
     private void tell(List<Event> events) {
-        events.forEach(event -> told.add(narrator.event(event, Listener.at(listener))));
+        events.forEach(event -> told.add(narrator.event(event, Audience.at(listener))));
     }
 }

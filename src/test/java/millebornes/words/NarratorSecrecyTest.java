@@ -50,10 +50,10 @@ class NarratorSecrecyTest {
         Narrator narrator =
                 new Narrator(words, MatchNames.numbered(words, setup.rules().seating()));
         Event drawnEvent = new Event.Drew(0, Card.named("KM_200"));
-        assertThat(narrator.event(drawnEvent, Listener.at(0))).contains("200");
-        assertThat(narrator.event(drawnEvent, Listener.READER)).contains("200");
-        assertThat(narrator.event(drawnEvent, Listener.BYSTANDER))
-                .isEqualTo(narrator.event(drawnEvent, Listener.at(1)))
+        assertThat(narrator.event(drawnEvent, Audience.at(0))).contains("200");
+        assertThat(narrator.event(drawnEvent, Audience.READER)).contains("200");
+        assertThat(narrator.event(drawnEvent, Audience.BYSTANDER))
+                .isEqualTo(narrator.event(drawnEvent, Audience.at(1)))
                 .doesNotContain("200");
     }
 
@@ -83,9 +83,9 @@ class NarratorSecrecyTest {
         }
         if (otherMatch.play(move) instanceof MatchStep step) {
             moved++;
-            Listener listener = seat < 0 ? Listener.BYSTANDER : Listener.at(seat);
-            assertThat(told(narrator, step.events(), listener, seat))
-                    .isEqualTo(told(narrator, match.playLegal(move).events(), listener, seat));
+            Audience audience = seat < 0 ? Audience.BYSTANDER : Audience.at(seat);
+            assertThat(told(narrator, step.events(), audience, seat))
+                    .isEqualTo(told(narrator, match.playLegal(move).events(), audience, seat));
         }
     }
 
@@ -112,10 +112,10 @@ class NarratorSecrecyTest {
     }
 
     /// What is told of a step up to the first card that the listener draws, which is another one in another pile.
-    private static List<String> told(Narrator narrator, List<Event> events, Listener listener, int seat) {
+    private static List<String> told(Narrator narrator, List<Event> events, Audience audience, int seat) {
         return events.stream()
                 .takeWhile(event -> !(event instanceof Event.Drew drew && drew.seat() == seat))
-                .map(event -> narrator.event(event, listener))
+                .map(event -> narrator.event(event, audience))
                 .toList();
     }
 

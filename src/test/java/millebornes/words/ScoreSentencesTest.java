@@ -70,9 +70,9 @@ class ScoreSentencesTest {
         assertThat(narrator(BOARD, Language.FRENCH).winners(won())).isEqualTo("Personne ne gagne cette manche");
         assertThat(narrator(BOARD, Language.ENGLISH).winners(won())).isEqualTo("Nobody wins this round");
         Event endedEvent = new Event.MatchEnded(List.of());
-        assertThat(narrator(BOARD, Language.FRENCH).event(endedEvent, Listener.BYSTANDER))
+        assertThat(narrator(BOARD, Language.FRENCH).event(endedEvent, Audience.BYSTANDER))
                 .isEqualTo("Personne ne gagne cette manche.");
-        assertThat(narrator(BOARD, Language.ENGLISH).event(endedEvent, Listener.BYSTANDER))
+        assertThat(narrator(BOARD, Language.ENGLISH).event(endedEvent, Audience.BYSTANDER))
                 .isEqualTo("Nobody wins this round.");
     }
 

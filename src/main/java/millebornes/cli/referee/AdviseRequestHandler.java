@@ -45,7 +45,7 @@ final class AdviseRequestHandler {
 
     private static Move choose(BotLevel level, SeatView view, ThinkingTimeAndSeed timeAndSeed) {
         if (view.legal().isEmpty()) {
-            throw new RequestRefusedException(
+            throw new RuleRefusalException(
                     view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
         }
         return level.bot().choose(view, timeAndSeed).move();

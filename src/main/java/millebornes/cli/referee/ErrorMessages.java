@@ -35,15 +35,15 @@ final class ErrorMessages {
     /// The sentence for a refused request.
     ///
     /// @param game the game that the request was about, or null
-    static String of(RequestRefusedException refused, @Nullable RefereeGame game) {
-        @Nullable Move move = refused.move();
+    static String of(RuleRefusalException exception, @Nullable RefereeGame game) {
+        @Nullable Move move = exception.move();
         if (game == null || move == null) {
-            return WORDS.text("refusal." + refused.refusal().name());
+            return WORDS.text("refusal." + exception.refusal().name());
         }
         Match match = game.match();
         return new Narrator(WORDS, names(match.rules().seating()))
                 .refusal(
-                        refused.refusal(),
+                        exception.refusal(),
                         move,
                         match.view(seat(move, match.round().phase())))
                 .text();

@@ -22,7 +22,7 @@ final class MoveRequestReader {
     ///
     /// @throws BadRequestException when it is no move, names a seat that does not exist, or names none where several
     ///     seats are to move
-    /// @throws RequestRefusedException when a card for the player's own car is played on another one
+    /// @throws RuleRefusalException when a card for the player's own car is played on another one
     static Move read(JsonFields json, Match match) {
         Move move = MoveCodec.read(json, () -> onlyAsked(match.round()));
         switch (move) {
@@ -61,8 +61,8 @@ final class MoveRequestReader {
         }
         @Nullable Refusal firstRefusal = match.rules().refusal(round, play);
         if (firstRefusal == Refusal.NOT_IN_HAND || firstRefusal == Refusal.WRONG_PHASE) {
-            throw new RequestRefusedException(firstRefusal, play);
+            throw new RuleRefusalException(firstRefusal, play);
         }
-        throw new RequestRefusedException(Refusal.NO_SUCH_TARGET, play);
+        throw new RuleRefusalException(Refusal.NO_SUCH_TARGET, play);
     }
 }

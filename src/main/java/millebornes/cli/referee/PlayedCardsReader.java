@@ -7,11 +7,11 @@ import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.Deck;
+import millebornes.engine.table.CardKindCounts;
+import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import millebornes.save.JsonFields;
@@ -37,11 +37,11 @@ final class PlayedCardsReader {
     /// The played cards that lie on the table.
     ///
     /// @throws BadRequestException when the cards of the field `played` do not match the rest of the view
-    PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
+    CardKindCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         if (!json.has(PLAYED)) {
             return concluded(cars, hand, discards, removedSafeties);
         }
-        PlayedCardCounts tableCounts = counts(json.object(PLAYED), rules.deck());
+        CardKindCounts tableCounts = counts(json.object(PLAYED), rules.deck());
         for (Safety safety : removedSafeties.toList()) {
             if (tableCounts.count(safety) == 0) {
                 throw new BadRequestException(Problem.NOT_A_VIEW, json.where(PLAYED));
@@ -56,18 +56,18 @@ final class PlayedCardsReader {
 
     /// Chooses cards that may lie on the table: first those that the cars show, then up to the given number one of the
     /// kind of which most are unseen, again and again.
-    private PlayedCardCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
+    private CardKindCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removedSafeties) {
         List<Card> unseen = new ArrayList<>(rules.deck().cards());
         hand.cards().forEach(unseen::remove);
         discards.forEach(unseen::remove);
         removedSafeties.toList().forEach(unseen::remove);
-        PlayedCardCounts played = PlayedCardCounts.EMPTY;
+        CardKindCounts playedCounts = CardKindCounts.EMPTY;
         for (Card card : shown(cars)) {
-            if (played.size() < size && unseen.remove(card)) {
-                played = played.with(card);
+            if (playedCounts.size() < size && unseen.remove(card)) {
+                playedCounts = playedCounts.with(card);
             }
         }
-        while (played.size() < size && !unseen.isEmpty()) {
+        while (playedCounts.size() < size && !unseen.isEmpty()) {
             Card mostUnseenCard = unseen.getFirst();
             for (Card card : Card.ALL) {
                 mostUnseenCard = Collections.frequency(unseen, card) > Collections.frequency(unseen, mostUnseenCard)
@@ -75,9 +75,9 @@ final class PlayedCardsReader {
                         : mostUnseenCard;
             }
             unseen.remove(mostUnseenCard);
-            played = played.with(mostUnseenCard);
+            playedCounts = playedCounts.with(mostUnseenCard);
         }
-        return played;
+        return playedCounts;
     }
 
     /// The cards that the cars show: their hazards and safeties, and the 200s and 100s that they have driven.
@@ -95,8 +95,8 @@ final class PlayedCardsReader {
     /// Reads an object with the number of cards of each kind; a missing kind is 0.
     ///
     /// @throws BadRequestException when a field is no card or no number, or the deck does not hold so many
-    private static PlayedCardCounts counts(JsonFields json, Deck deck) {
-        PlayedCardCounts played = PlayedCardCounts.EMPTY;
+    private static CardKindCounts counts(JsonFields json, DeckComposition deck) {
+        CardKindCounts playedCounts = CardKindCounts.EMPTY;
         for (String name : json.names()) {
             Card card = MoveCodec.readCard(name, json.where(name));
             int count = NumberReader.read(json, name, Integer.MAX_VALUE);
@@ -104,9 +104,9 @@ final class PlayedCardsReader {
                 throw new BadRequestException(Problem.NOT_A_VIEW, json.where(name));
             }
             for (int copy = 0; copy < count; copy++) {
-                played = played.with(card);
+                playedCounts = playedCounts.with(card);
             }
         }
-        return played;
+        return playedCounts;
     }
 }

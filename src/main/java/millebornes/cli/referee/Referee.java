@@ -41,7 +41,7 @@ final class Referee {
             return ReplyWriter.refusal(bad).toString();
         } catch (RefusedReplayException exception) {
             return ReplyWriter.refusal(exception).toString();
-        } catch (RequestRefusedException exception) {
+        } catch (RuleRefusalException exception) {
             return ReplyWriter.refusal(exception.refusal(), ErrorMessages.of(exception, game))
                     .toString();
         }
@@ -84,7 +84,7 @@ final class Referee {
 
     private JsonObject step(MatchMoveOutcome outcome, @Nullable Move move, Function<MatchStep, RefereeGame> after) {
         return switch (outcome) {
-            case RefusedMatchMove refused -> throw new RequestRefusedException(refused.refusal(), move);
+            case RefusedMatchMove refused -> throw new RuleRefusalException(refused.refusal(), move);
             case MatchStep step -> put(after.apply(step));
         };
     }

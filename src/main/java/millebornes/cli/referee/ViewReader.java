@@ -8,7 +8,9 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.CardTray;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
@@ -16,13 +18,11 @@ import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.engine.table.Shoe;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
@@ -71,7 +71,7 @@ final class ViewReader {
                 seating,
                 cars,
                 Hands.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY),
-                new Shoe(
+                new CardTray(
                         CardList.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
                         0,
                         discards,
@@ -79,7 +79,7 @@ final class ViewReader {
                         0,
                         reshuffles,
                         0),
-                PlayedCardCounts.EMPTY,
+                CardKindCounts.EMPTY,
                 phase,
                 target,
                 extensionCaller(cars, target),

@@ -3,7 +3,7 @@ package millebornes.cli.simulate;
 import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Seating;
@@ -40,7 +40,7 @@ final class SimulatedGameRunner {
     }
 
     void play() {
-        MatchDraft match = new MatchDraft(plan.rules(), seed, first);
+        MutableMatch match = new MutableMatch(plan.rules(), seed, first);
         round(match);
         while (plan.unit() == SimulationPlan.Unit.MATCH && !match.isOver()) {
             match.nextRound();
@@ -59,7 +59,7 @@ final class SimulatedGameRunner {
         }
     }
 
-    private void round(MatchDraft match) {
+    private void round(MutableMatch match) {
         while (!match.round().isOver()) {
             move(match);
         }
@@ -69,7 +69,7 @@ final class SimulatedGameRunner {
         }
     }
 
-    private void move(MatchDraft match) {
+    private void move(MutableMatch match) {
         SeatKnowledge knowledge = match.asked();
         boolean lookedAt = ++moves % TIMED == 0;
         Move move = lookedAt ? timed(knowledge) : choice(knowledge);

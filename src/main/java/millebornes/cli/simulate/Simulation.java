@@ -39,8 +39,8 @@ public final class Simulation {
     ///
     /// @param progress as in [#run]
     /// @throws InterruptedException when the thread is interrupted; the results are lost
-    public static SimulationShard shard(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
-        return new SimulationShard(plan, tally(plan, progress));
+    public static SimulationShardResult shard(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
+        return new SimulationShardResult(plan, tally(plan, progress));
     }
 
     /// Plays every deal of the plan. Each thread keeps one tally and takes the next deals when it is done with its own,

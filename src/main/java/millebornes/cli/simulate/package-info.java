@@ -5,7 +5,7 @@
 /// Invariant: all figures except times depend only on the plan, not on the number of threads. Every deal has its own
 /// seed, and results are added up in the order of the deals.
 ///
-/// A [millebornes.cli.simulate.SimulationShard] is a part of a measurement: several processes play a range of deals
+/// A [millebornes.cli.simulate.SimulationShardResult] is a part of a measurement: several processes play a range of deals
 /// each, and merging them gives the result of one run.
 ///
 /// Left out on purpose: people, files and the tuning of a player; it only measures.

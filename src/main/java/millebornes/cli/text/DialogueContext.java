@@ -110,19 +110,19 @@ final class DialogueContext {
     /// @param seat the seat of the player who types
     TypedCommand command(int seat) throws InputEndedException {
         while (true) {
-            TextKey key = terminal.key();
-            Optional<TypedCommand> command = parser.parse(key);
+            TerminalInput input = terminal.key();
+            Optional<TypedCommand> command = parser.parse(input);
             if (command.isEmpty()) {
-                unknown(key);
+                unknown(input);
             } else if (!answers.answers(command.get(), seat) && !isTooLate(command.get())) {
                 return command.get();
             }
         }
     }
 
-    private void unknown(TextKey key) {
-        if (!key.text().isBlank() && key.text().codePoints().noneMatch(Character::isISOControl)) {
-            say(TextTone.REFUSAL, text("terminal.unknown", key.text()));
+    private void unknown(TerminalInput input) {
+        if (!input.text().isBlank() && input.text().codePoints().noneMatch(Character::isISOControl)) {
+            say(TextTone.REFUSAL, text("terminal.unknown", input.text()));
         }
     }
 
@@ -132,14 +132,14 @@ final class DialogueContext {
     Optional<Boolean> yes(int seat, String question) throws InputEndedException {
         say(TextTone.QUESTION, question);
         while (true) {
-            TextKey key = terminal.key();
-            if (YesOrNo.says("terminal.yes", key.text(), words())) {
+            TerminalInput input = terminal.key();
+            if (YesOrNo.says("terminal.yes", input.text(), words())) {
                 return Optional.of(true);
             }
-            if (YesOrNo.says("terminal.no", key.text(), words()) || key.kind() == TextKey.Kind.ESCAPE) {
+            if (YesOrNo.says("terminal.no", input.text(), words()) || input.kind() == TerminalInput.Kind.ESCAPE) {
                 return Optional.of(false);
             }
-            Optional<TypedCommand> command = parser.parse(key);
+            Optional<TypedCommand> command = parser.parse(input);
             if (command.isPresent() && leaves(command.get())) {
                 return Optional.empty();
             }

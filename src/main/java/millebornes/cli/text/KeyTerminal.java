@@ -71,14 +71,14 @@ final class KeyTerminal implements TextTerminal {
     }
 
     @Override
-    public TextKey key() throws InputEndedException {
+    public TerminalInput key() throws InputEndedException {
         int read = read();
         return switch (read) {
-            case '\r', '\n' -> TextKey.ENTER;
-            case ' ' -> TextKey.SPACE;
-            case BACKSPACE, RUBOUT -> TextKey.DELETE;
+            case '\r', '\n' -> TerminalInput.ENTER;
+            case ' ' -> TerminalInput.SPACE;
+            case BACKSPACE, RUBOUT -> TerminalInput.DELETE;
             case ESCAPE -> escape();
-            default -> TextKey.typed(character(read));
+            default -> TerminalInput.typed(character(read));
         };
     }
 
@@ -90,10 +90,10 @@ final class KeyTerminal implements TextTerminal {
     }
 
     /// Reads the Escape key, or a key that begins with the same character.
-    private TextKey escape() throws InputEndedException {
+    private TerminalInput escape() throws InputEndedException {
         int next = peek();
         if (next != '[' && next != 'O') {
-            return TextKey.ESCAPE;
+            return TerminalInput.ESCAPE;
         }
         read();
         StringBuilder name = new StringBuilder();
@@ -105,11 +105,11 @@ final class KeyTerminal implements TextTerminal {
             }
         }
         return switch (name.toString()) {
-            case "A", "D" -> TextKey.PREVIOUS;
-            case "B", "C" -> TextKey.NEXT;
-            case "3~" -> TextKey.DELETE;
-            case "M" -> TextKey.ENTER;
-            default -> TextKey.typed("");
+            case "A", "D" -> TerminalInput.PREVIOUS;
+            case "B", "C" -> TerminalInput.NEXT;
+            case "3~" -> TerminalInput.DELETE;
+            case "M" -> TerminalInput.ENTER;
+            default -> TerminalInput.typed("");
         };
     }
 

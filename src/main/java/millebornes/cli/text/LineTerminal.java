@@ -65,8 +65,8 @@ final class LineTerminal implements TextTerminal {
     }
 
     @Override
-    public TextKey key() throws InputEndedException {
-        return TextKey.line(line());
+    public TerminalInput key() throws InputEndedException {
+        return TerminalInput.line(line());
     }
 
     @Override

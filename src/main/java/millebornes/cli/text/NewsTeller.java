@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import millebornes.engine.rules.Event;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 
 /// Prints events, one line each, and remembers what each person has not heard yet. Everybody at the terminal hears it,
@@ -51,7 +51,7 @@ final class NewsTeller {
             if (event instanceof Event.Drew drew) {
                 drew(drew);
             } else if (event.isNews()) {
-                add(narrator.event(event, Listener.BYSTANDER));
+                add(narrator.event(event, Audience.BYSTANDER));
             }
         }
     }
@@ -75,7 +75,7 @@ final class NewsTeller {
     }
 
     private void drew(Event.Drew drew) {
-        String line = narrator.event(drew, Listener.at(drew.seat()));
+        String line = narrator.event(drew, Audience.at(drew.seat()));
         lastDrawn.put(drew.seat(), line);
         if (lone.isPresent() && lone.getAsInt() == drew.seat()) {
             terminal.say(TextTone.OWN, line);

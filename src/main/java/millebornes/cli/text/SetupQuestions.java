@@ -31,12 +31,12 @@ final class SetupQuestions {
 
     private final TextTerminal terminal;
     private final Words words;
-    private final TypedPlayer players;
+    private final TypedPlayerParser players;
 
     SetupQuestions(TextTerminal terminal, Words words) {
         this.terminal = terminal;
         this.words = words;
-        this.players = new TypedPlayer(words);
+        this.players = new TypedPlayerParser(words);
     }
 
     Edition edition() throws InputEndedException {

@@ -31,15 +31,15 @@ final class TextCommandParser {
     }
 
     /// The command that was typed, if it is understood. A number alone means [TextCommandName#PLAY] with that number.
-    Optional<TypedCommand> parse(TextKey key) {
-        return switch (key.kind()) {
+    Optional<TypedCommand> parse(TerminalInput input) {
+        return switch (input.kind()) {
             case ENTER -> Optional.of(new TypedCommand(TextCommandName.PLAY));
             case SPACE -> Optional.of(new TypedCommand(TextCommandName.DRAW));
             case NEXT -> Optional.of(new TypedCommand(TextCommandName.NEXT));
             case PREVIOUS -> Optional.of(new TypedCommand(TextCommandName.PREVIOUS));
             case DELETE -> Optional.of(new TypedCommand(TextCommandName.DISCARD));
             case ESCAPE -> Optional.of(new TypedCommand(TextCommandName.BACK));
-            case TYPED -> typed(key.text());
+            case TYPED -> typed(input.text());
         };
     }
 

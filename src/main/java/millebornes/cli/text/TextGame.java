@@ -78,13 +78,13 @@ final class TextGame {
     }
 
     private Ending play() throws InputEndedException {
-        AttackDialogue attacks = new AttackDialogue(context);
+        CoupFourreDialogue coupFourreDialogue = new CoupFourreDialogue(context);
         while (!context.isLeft()) {
             switch (context.flow().moment()) {
                 case FlowState.Curtain curtain -> new HandoverDialogue(context, curtain).run();
                 case FlowState.Turn turn -> new TurnDialogue(context, turn.seat()).run();
-                case FlowState.CoupFourreAsked asked -> attacks.ask(asked);
-                case FlowState.CoupFourreClaim claim -> attacks.claim(claim);
+                case FlowState.CoupFourreAsked asked -> coupFourreDialogue.ask(asked);
+                case FlowState.CoupFourreClaim claim -> coupFourreDialogue.claim(claim);
                 case FlowState.ExtensionAsked extension -> extension(extension.seat());
                 case FlowState.AskedOnPhones _ -> throw new IllegalStateException("nobody has a phone here");
                 case FlowState.Thinking thinking -> think(thinking.seat());

@@ -28,8 +28,8 @@ import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
-import millebornes.save.LogFile;
-import millebornes.save.TemporaryFiles;
+import millebornes.save.ProgramLog;
+import millebornes.save.TemporaryFileCleaner;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
@@ -47,7 +47,7 @@ public final class TextProgram {
 
     private final Path home;
     private final Words words;
-    private final TypedGame typedGame;
+    private final GameArguments typedGame;
     private final Device device;
 
     /// How the terminal is used.
@@ -58,7 +58,7 @@ public final class TextProgram {
     public record Device(boolean keys, boolean coloured, long pause) {}
 
     /// @param home the data folder
-    public TextProgram(Path home, Words words, TypedGame typedGame, Device device) {
+    public TextProgram(Path home, Words words, GameArguments typedGame, Device device) {
         this.home = home;
         this.words = words;
         this.typedGame = typedGame;
@@ -68,14 +68,14 @@ public final class TextProgram {
     /// Plays until the game is left, the match is over, or the input ends.
     ///
     /// @param in the input if single keys are not used
-    /// @throws BadTypedGameException when the arguments are invalid
-    public void run(InputStream in, PrintWriter out) throws BadTypedGameException {
-        try (LogFile _ = LogFile.besideTerminal(home);
+    /// @throws BadGameArgumentsException when the arguments are invalid
+    public void run(InputStream in, PrintWriter out) throws BadGameArgumentsException {
+        try (ProgramLog _ = ProgramLog.besideTerminal(home);
                 FolderLock lock = FolderLock.of(home);
                 AutosavedGamesStore games =
                         new AutosavedGamesStore(new GameLibrary(DataFolder.games(home)), lock, InstantSource.system());
                 TextTerminal terminal = terminal(in, out)) {
-            TemporaryFiles.sweep(home);
+            TemporaryFileCleaner.sweep(home);
             TerminalShutdownHook shutdownHook = new TerminalShutdownHook(games, terminal);
             shutdownHook.arm();
             try {
@@ -127,7 +127,7 @@ public final class TextProgram {
     }
 
     private void play(TextTerminal terminal, AutosavedGamesStore games, FolderLock lock)
-            throws InputEndedException, BadTypedGameException {
+            throws InputEndedException, BadGameArgumentsException {
         SetupQuestions questions = new SetupQuestions(terminal, words);
         terminal.say(TextTone.ANSWER, words.text(terminal.hasKeys() ? "terminal.welcome" : "terminal.welcome.lines"));
         if (!lock.isMine()) {

@@ -16,24 +16,24 @@ final class TextSetup {
     private final SetupQuestions questions;
     private final TextTerminal terminal;
     private final Words words;
-    private final TypedGame typedGame;
-    private final TypedGameConverter converter;
+    private final GameArguments typedGame;
+    private final GameArgumentsConverter converter;
     private final Supplier<DealSeed> seeds;
 
     /// @param seeds gives the deals of games without a specified deal
-    TextSetup(TextTerminal terminal, Words words, TypedGame typedGame, Supplier<DealSeed> seeds) {
+    TextSetup(TextTerminal terminal, Words words, GameArguments typedGame, Supplier<DealSeed> seeds) {
         this.questions = new SetupQuestions(terminal, words);
         this.terminal = terminal;
         this.words = words;
         this.typedGame = typedGame;
-        this.converter = new TypedGameConverter(typedGame, words);
+        this.converter = new GameArgumentsConverter(typedGame, words);
         this.seeds = seeds;
     }
 
     /// The new game, after all questions.
     ///
-    /// @throws BadTypedGameException when the arguments are invalid
-    GameConfig game() throws InputEndedException, BadTypedGameException {
+    /// @throws BadGameArgumentsException when the arguments are invalid
+    GameConfig game() throws InputEndedException, BadGameArgumentsException {
         Setup setup = setup();
         List<SeatPlayer> players = players(setup);
         if (!typedGame.isNewGame()) {
@@ -46,7 +46,7 @@ final class TextSetup {
         return new GameConfig(setup, players, first, seed == null ? seeds.get() : seed);
     }
 
-    private Setup setup() throws InputEndedException, BadTypedGameException {
+    private Setup setup() throws InputEndedException, BadGameArgumentsException {
         if (typedGame.isNewGame()) {
             return converter.setup();
         }
@@ -54,13 +54,13 @@ final class TextSetup {
         return Setup.of(edition, questions.table(edition));
     }
 
-    private List<SeatPlayer> players(Setup setup) throws InputEndedException, BadTypedGameException {
+    private List<SeatPlayer> players(Setup setup) throws InputEndedException, BadGameArgumentsException {
         List<SeatPlayer> players =
                 typedGame.players().isEmpty() ? questions.players(setup.form()) : converter.players(setup.form());
-        while (!TypedGameConverter.admits(setup.edition(), players)) {
+        while (!GameArgumentsConverter.admits(setup.edition(), players)) {
             String why = words.text("terminal.setup.micro");
             if (!typedGame.players().isEmpty()) {
-                throw new BadTypedGameException(why);
+                throw new BadGameArgumentsException(why);
             }
             terminal.say(TextTone.REFUSAL, why);
             players = questions.players(setup.form());
@@ -70,7 +70,7 @@ final class TextSetup {
 
     /// The seat that begins; the player is asked if the edition lets the youngest begin.
     private int first(Edition edition, List<SeatPlayer> players) throws InputEndedException {
-        int person = TypedGameConverter.firstPerson(players);
+        int person = GameArgumentsConverter.firstPerson(players);
         return switch (edition.firstSeatRule()) {
             case LEFT_OF_DEALER -> 0;
             case PERSON -> person;

@@ -18,7 +18,7 @@ interface TextTerminal extends AutoCloseable {
     /// Reads the next key; on a terminal without single keys, the next line.
     ///
     /// @throws InputEndedException at the end of input
-    TextKey key() throws InputEndedException;
+    TerminalInput key() throws InputEndedException;
 
     /// Reads a whole line, such as a name.
     ///

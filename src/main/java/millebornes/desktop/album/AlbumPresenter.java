@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import millebornes.desktop.album.StampViewState.State;
 import millebornes.records.Album;
-import millebornes.records.AlbumPage;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.Stamp;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
@@ -25,17 +25,18 @@ final class AlbumPresenter {
     /// @param name the owner of the page; if there is none of that name, another page is shown
     /// @param chosen the selected stamp; if empty, the newest one
     public static AlbumViewState present(Words words, Album album, String name, Optional<Stamp> chosen) {
-        @Nullable AlbumPage page = album.page(name).or(() -> latest(album)).orElse(null);
-        Optional<Stamp> newest = page == null ? Optional.empty() : page.newest();
+        @Nullable
+        PersonalAlbum personalAlbum = album.page(name).or(() -> latest(album)).orElse(null);
+        Optional<Stamp> newest = personalAlbum == null ? Optional.empty() : personalAlbum.newest();
         List<StampViewState> stamps = Arrays.stream(Stamp.values())
-                .map(stamp -> stamp(words, page, stamp, newest.equals(Optional.of(stamp))))
+                .map(stamp -> stamp(words, personalAlbum, stamp, newest.equals(Optional.of(stamp))))
                 .toList();
         Stamp stamp = chosen.or(() -> newest).orElse(Stamp.PARIS);
-        int there = page == null ? 0 : page.stamps().size();
+        int there = personalAlbum == null ? 0 : personalAlbum.stamps().size();
         StampViewState stampState = stamps.get(stamp.ordinal());
         return new AlbumViewState(
-                album.pages().stream().map(AlbumPage::name).toList(),
-                page,
+                album.pages().stream().map(PersonalAlbum::name).toList(),
+                personalAlbum,
                 words.sentence("album.count", Map.of("n", there, "all", stamps.size())),
                 stamps,
                 stamp,
@@ -46,16 +47,16 @@ final class AlbumPresenter {
     }
 
     /// The page that was stamped last.
-    private static Optional<AlbumPage> latest(Album album) {
+    private static Optional<PersonalAlbum> latest(Album album) {
         return album.pages().stream().max(Comparator.comparing(AlbumPresenter::lastDay));
     }
 
-    private static LocalDate lastDay(AlbumPage page) {
-        return page.stamps().values().stream().max(Comparator.naturalOrder()).orElse(LocalDate.MIN);
+    private static LocalDate lastDay(PersonalAlbum album) {
+        return album.stamps().values().stream().max(Comparator.naturalOrder()).orElse(LocalDate.MIN);
     }
 
-    private static StampViewState stamp(Words words, @Nullable AlbumPage page, Stamp stamp, boolean newest) {
-        @Nullable LocalDate day = page == null ? null : page.stamps().get(stamp);
+    private static StampViewState stamp(Words words, @Nullable PersonalAlbum album, Stamp stamp, boolean newest) {
+        @Nullable LocalDate day = album == null ? null : album.stamps().get(stamp);
         String place = words.text("stamp." + stamp + ".place");
         String how = words.text("stamp." + stamp + ".how");
         if (day == null) {

@@ -31,7 +31,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.Album;
-import millebornes.records.AlbumPage;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.Stamp;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
@@ -45,7 +45,7 @@ public final class AlbumScreen implements AppScreen {
 
     private final ScreenContext context;
     private final Album album;
-    private final Consumer<AlbumPage> printer;
+    private final Consumer<PersonalAlbum> printer;
     private final Runnable back;
     private final ObjectProperty<View> view;
     private final StackPane root;
@@ -60,7 +60,8 @@ public final class AlbumScreen implements AppScreen {
     ///     shown
     /// @param printer prints a page
     /// @param back goes back to the screen before
-    public AlbumScreen(ScreenContext context, Album album, String name, Consumer<AlbumPage> printer, Runnable back) {
+    public AlbumScreen(
+            ScreenContext context, Album album, String name, Consumer<PersonalAlbum> printer, Runnable back) {
         this.context = context;
         this.album = album;
         this.printer = printer;
@@ -109,16 +110,16 @@ public final class AlbumScreen implements AppScreen {
 
     /// The owner of the page, and the number of stamps.
     private HBox head(AlbumViewState albumState) {
-        AlbumPage page = albumState.page();
+        PersonalAlbum personalAlbum = albumState.page();
         HBox head = ControlFactory.row();
-        if (page == null) {
+        if (personalAlbum == null) {
             head.getChildren().add(ControlFactory.label(context.words().text("album.nobody"), StyleClasses.STRONG));
             return head;
         }
         if (albumState.names().size() > 1) {
-            head.getChildren().add(names(albumState, called(albumState, page)));
+            head.getChildren().add(names(albumState, called(albumState, personalAlbum)));
         } else {
-            head.getChildren().add(ControlFactory.label(called(albumState, page), StyleClasses.PANEL_TITLE));
+            head.getChildren().add(ControlFactory.label(called(albumState, personalAlbum), StyleClasses.PANEL_TITLE));
         }
         Label count = ControlFactory.label(albumState.count(), StyleClasses.BODY);
         HBox.setHgrow(count, Priority.ALWAYS);
@@ -126,9 +127,9 @@ public final class AlbumScreen implements AppScreen {
         return head;
     }
 
-    private String called(AlbumViewState albumState, AlbumPage page) {
+    private String called(AlbumViewState albumState, PersonalAlbum personalAlbum) {
         return PlayerNames.listed(
-                context.words(), page.name(), albumState.names().indexOf(page.name()) + 1);
+                context.words(), personalAlbum.name(), albumState.names().indexOf(personalAlbum.name()) + 1);
     }
 
     private Node names(AlbumViewState albumState, String open) {
@@ -171,12 +172,12 @@ public final class AlbumScreen implements AppScreen {
         HBox told = ControlFactory.row(star, new VBox(Sizes.LINE_GAP, headline, sentence));
         told.setMinWidth(0);
         Button leave = PageFrameFactory.back(context, "back", back);
-        AlbumPage page = albumState.page();
-        if (page == null) {
+        PersonalAlbum personalAlbum = albumState.page();
+        if (personalAlbum == null) {
             return PageFrameFactory.foot(context, List.of(leave), told);
         }
         Button print = PageFrameFactory.way(
-                "print", MaterialDesignP.PRINTER, words.text("album.print"), () -> printer.accept(page));
+                "print", MaterialDesignP.PRINTER, words.text("album.print"), () -> printer.accept(personalAlbum));
         return PageFrameFactory.foot(context, List.of(leave, print), told);
     }
 }

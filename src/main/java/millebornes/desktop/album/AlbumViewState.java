@@ -1,7 +1,7 @@
 package millebornes.desktop.album;
 
 import java.util.List;
-import millebornes.records.AlbumPage;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.Stamp;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param sentence a further sentence about it
 record AlbumViewState(
         List<String> names,
-        @Nullable AlbumPage page,
+        @Nullable PersonalAlbum page,
         String count,
         List<StampViewState> stamps,
         Stamp chosen,

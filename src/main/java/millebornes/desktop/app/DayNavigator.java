@@ -15,7 +15,7 @@ import millebornes.desktop.setup.LastSetup;
 import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 
@@ -25,8 +25,8 @@ import millebornes.session.Session;
 record DayNavigator(
         ScreenHost host,
         ScreenContext context,
-        ValueStore<DaysPlayed> store,
-        ValueStore<LastSetup> families,
+        SingleValueStore<DaysPlayed> store,
+        SingleValueStore<LastSetup> families,
         InstantSource clock,
         Consumer<GameConfig> begin) {
 

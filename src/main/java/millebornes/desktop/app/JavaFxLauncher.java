@@ -41,7 +41,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
             return;
         }
         readAhead(Language.of(Locale.getDefault()));
-        GraphicsCardProbe.apply(Path.of("/dev"), System.getProperties());
+        SoftwareRendererSelector.apply(Path.of("/dev"), System.getProperties());
         launch(games.stream().map(Path::toString).toArray(String[]::new));
     }
 

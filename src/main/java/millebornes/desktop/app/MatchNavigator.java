@@ -10,7 +10,7 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.CeremonyExits;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PhonesExits;
-import millebornes.desktop.controls.ReplayedChoice;
+import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ResultExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
@@ -25,15 +25,15 @@ import millebornes.save.SaveMetadata;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
 /// Navigates in a match: between the table, the ends of rounds and the ceremony. It creates one table for the whole
 /// match.
-final class MatchNavigator implements MatchPages.RunningMatch, TableExits, ResultExits, CeremonyExits, PhonesExits {
+final class MatchNavigator implements MatchExits.RunningMatch, TableExits, ResultExits, CeremonyExits, PhonesExits {
 
-    private final MatchPages pages;
+    private final MatchExits exits;
     private final ScreenHost host;
     private final ScreenContext context;
     private final PostcardNavigator postcards;
@@ -48,25 +48,25 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     /// @param offered access of phones to the program's tables; empty if it is impossible
     /// @param table creates the table
     MatchNavigator(
-            MatchPages pages,
+            MatchExits exits,
             ScreenHost host,
             ScreenContext context,
             PostcardNavigator postcards,
             Session session,
             Optional<String> game,
-            Optional<PhoneOption> offered,
+            Optional<PhonePlayContext> offered,
             Function<TableExits, AppScreen> table) {
-        this.pages = pages;
+        this.exits = exits;
         this.host = host;
         this.context = context;
         this.postcards = postcards;
         this.session = session;
         this.phones = offered.filter(_ -> session.game().players().stream().anyMatch(SeatPlayer::isHuman))
-                .map(option -> new MatchPhones(
-                        option.phones(),
+                .map(phonePlay -> new MatchPhones(
+                        phonePlay.phones(),
                         session,
                         game,
-                        option.addresses(),
+                        phonePlay.addresses(),
                         Thread::startVirtualThread,
                         this::phonesChanged,
                         this::phonesDeal,
@@ -153,10 +153,10 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     }
 
     /// Shows a sign that a player has sent by phone, and returns true, if the table is on screen.
-    private boolean phoneSign(int seat, PlayerSign sign) {
+    private boolean phoneSign(int seat, PlayerEmote emote) {
         return tableScreen instanceof TableScreen openTableScreen
                 && openTableScreen.root().getScene() != null
-                && openTableScreen.showSign(seat, sign);
+                && openTableScreen.showSign(seat, emote);
     }
 
     private void phonesDeal() {
@@ -187,7 +187,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
     @Override
     public void roundOver(Session finishedSession) {
         if (finishedSession.match().isOver()) {
-            List<Album.NewStamps> fresh = pages.finished(finishedSession);
+            List<Album.NewStamps> fresh = exits.finished(finishedSession);
             given = fresh.isEmpty() ? given : fresh;
             if (phones != null) {
                 phones.forget();
@@ -224,12 +224,12 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void album(Session finishedSession) {
-        pages.open(new Destination.Album(given.isEmpty() ? "" : given.getFirst().name()), host.wayBack());
+        exits.open(new Destination.Album(given.isEmpty() ? "" : given.getFirst().name()), host.wayBack());
     }
 
     @Override
     public Optional<Runnable> day(Session finishedSession) {
-        return pages.day(finishedSession, () -> ceremony(finishedSession));
+        return exits.day(finishedSession, () -> ceremony(finishedSession));
     }
 
     @Override
@@ -239,7 +239,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     @Override
     public void sameDeal(Session finishedSession) {
-        pages.open(new Destination.Play(finishedSession.game()), host.wayBack());
+        exits.open(new Destination.Play(finishedSession.game()), host.wayBack());
     }
 
     @Override
@@ -252,7 +252,7 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
             newGame();
             return;
         }
-        pages.leave(destination, this::goOn);
+        exits.leave(destination, this::goOn);
     }
 
     @Override
@@ -268,26 +268,26 @@ final class MatchNavigator implements MatchPages.RunningMatch, TableExits, Resul
 
     /// Opens the replay of a finished match at one choice; going back leads to the list of choices.
     @Override
-    public void moment(Session finishedSession, ReplayedChoice choice) {
-        replay(finishedSession, Optional.of(choice), host.wayBack());
+    public void moment(Session finishedSession, ReplayAlternative alternative) {
+        replay(finishedSession, Optional.of(alternative), host.wayBack());
     }
 
-    private void replay(Session finishedSession, Optional<ReplayedChoice> moment, Runnable back) {
-        pages.open(new Destination.Replay(SavedSessionConverter.of(finishedSession, SaveMetadata.NONE), moment), back);
+    private void replay(Session finishedSession, Optional<ReplayAlternative> moment, Runnable back) {
+        exits.open(new Destination.Replay(SavedSessionConverter.of(finishedSession, SaveMetadata.NONE), moment), back);
     }
 
     @Override
     public void again(Session finishedSession) {
-        pages.dealAgain(finishedSession.game());
+        exits.dealAgain(finishedSession.game());
     }
 
     @Override
     public void newGame() {
-        pages.setupAfter(session.game());
+        exits.setupAfter(session.game());
     }
 
     @Override
     public void home() {
-        pages.open(new Destination.Home(), host.wayBack());
+        exits.open(new Destination.Home(), host.wayBack());
     }
 }

@@ -8,15 +8,15 @@ import millebornes.desktop.micro.MicroScreen;
 import millebornes.session.Session;
 
 /// Navigates in a match on the retro screen, which shows rounds, points and the end itself.
-final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
+final class MicroNavigator implements MatchExits.RunningMatch, MicroExits {
 
-    private final MatchPages pages;
+    private final MatchExits exits;
     private final ScreenHost host;
     private final Session session;
     private final AppScreen screen;
 
-    MicroNavigator(MatchPages pages, ScreenHost host, ScreenContext context, Session session) {
-        this.pages = pages;
+    MicroNavigator(MatchExits exits, ScreenHost host, ScreenContext context, Session session) {
+        this.exits = exits;
         this.host = host;
         this.session = session;
         this.screen = new MicroScreen(session, context, this);
@@ -34,21 +34,21 @@ final class MicroNavigator implements MatchPages.RunningMatch, MicroExits {
 
     @Override
     public void leave(TableDestination destination) {
-        pages.leave(destination, this::goOn);
+        exits.leave(destination, this::goOn);
     }
 
     @Override
     public void matchOver(Session finishedSession) {
-        pages.finished(finishedSession);
+        exits.finished(finishedSession);
     }
 
     @Override
     public void abandoned(Session abandonedSession) {
-        pages.abandoned(abandonedSession);
+        exits.abandoned(abandonedSession);
     }
 
     @Override
     public void anotherGame(Session sessionBefore) {
-        pages.dealAgain(sessionBefore.game());
+        exits.dealAgain(sessionBefore.game());
     }
 }

@@ -16,13 +16,13 @@ import millebornes.desktop.app.storage.DataFolderStores;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.DeviceSoundPlayer;
-import millebornes.desktop.sound.SystemVoice;
+import millebornes.desktop.sound.SystemTextToSpeech;
 import millebornes.desktop.table.TableScreen;
 import millebornes.desktop.table.TableWarmUp;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.save.DataFolder;
-import millebornes.save.LogFile;
-import millebornes.save.TemporaryFiles;
+import millebornes.save.ProgramLog;
+import millebornes.save.TemporaryFileCleaner;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
@@ -40,10 +40,10 @@ public final class MillebornesApplication extends Application {
     private final Pace usualPace = usualPace();
 
     /// The log file; it is opened in the background, so that the first page does not wait for it.
-    private final CompletableFuture<LogFile> log = CompletableFuture.supplyAsync(
+    private final CompletableFuture<ProgramLog> log = CompletableFuture.supplyAsync(
             () -> {
-                TemporaryFiles.sweep(folder);
-                return LogFile.in(folder);
+                TemporaryFileCleaner.sweep(folder);
+                return ProgramLog.in(folder);
             },
             task -> Thread.ofPlatform().name("log").daemon().start(task));
 
@@ -60,7 +60,11 @@ public final class MillebornesApplication extends Application {
 
     private AppStorage read() {
         return new AppStorage(
-                folder, Locale.getDefault(), usualPace, DeviceSoundPlayer.ofThisMachine(), SystemVoice.ofThisMachine());
+                folder,
+                Locale.getDefault(),
+                usualPace,
+                DeviceSoundPlayer.ofThisMachine(),
+                SystemTextToSpeech.ofThisMachine());
     }
 
     /// Shows the first page, or the games whose files the program was started with.
@@ -81,7 +85,7 @@ public final class MillebornesApplication extends Application {
     /// Closes the log file.
     @Override
     public void stop() {
-        log.thenAccept(LogFile::close).join();
+        log.thenAccept(ProgramLog::close).join();
     }
 
     /// Warms up the table soon after the first frame, while people look at the home page.
@@ -111,13 +115,13 @@ public final class MillebornesApplication extends Application {
         ScreenHost host = new ScreenHost(context);
         Navigator navigator = new Navigator(
                 host, context, DataFolderStores.of(storage), GameConfig::anyDeal, TableScreen::new, stage::close);
-        WindowPhones phones = new WindowPhones(storage.folder(), Platform::runLater, InstantSource.system());
+        WindowPhoneHost phones = new WindowPhoneHost(storage.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
         phones.keeps(storage.games().keeps());
         storage.games().onKeeping(kept -> Platform.runLater(() -> phones.keeps(kept)));
         Thread.currentThread()
                 .setUncaughtExceptionHandler(
-                        new BreakdownHandler(context, host, navigator, storage.games(), storage.folder()));
+                        new CrashHandler(context, host, navigator, storage.games(), storage.folder()));
         AlertDialogs dialogs = new AlertDialogs(context, stage);
         storage.games().onProblem(problem -> Platform.runLater(() -> dialogs.say(key(problem))));
         FileDropTarget.on(host.scene(), navigator::bringIn);

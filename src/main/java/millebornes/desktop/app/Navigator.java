@@ -16,35 +16,35 @@ import millebornes.desktop.app.storage.ResumableGameFinder;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
-import millebornes.desktop.controls.ReplayedChoice;
+import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.home.HomeScreen;
 import millebornes.desktop.learn.FirstDriveScreen;
 import millebornes.desktop.micro.MicroTitleScreen;
 import millebornes.desktop.replay.ReplayScreen;
 import millebornes.desktop.rules.RulesScreen;
-import millebornes.desktop.saves.GameFolder;
+import millebornes.desktop.saves.FileDialogFolder;
 import millebornes.desktop.saves.SavesScreen;
 import millebornes.desktop.school.SchoolScreen;
 import millebornes.desktop.scores.ScoreCars;
 import millebornes.desktop.scores.ScoresScreen;
 import millebornes.desktop.settings.SettingsScreen;
+import millebornes.desktop.setup.FamilyLiveries;
 import millebornes.desktop.setup.GameConfigFactory;
-import millebornes.desktop.setup.KnownLiveries;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.setup.SetupScreen;
-import millebornes.desktop.travelers.TravelersScreen;
+import millebornes.desktop.travelers.DriverSelectionScreen;
 import millebornes.engine.match.DealSeed;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.records.AdaptiveDifficulty;
 import millebornes.records.Album;
-import millebornes.records.AlbumPage;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
+import millebornes.records.PersonalAlbum;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
@@ -53,23 +53,23 @@ import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// Opens every page of the program.
-final class Navigator implements MatchPages {
+final class Navigator implements MatchExits {
 
     private final ScreenHost host;
     private final ScreenContext context;
-    private final ValueStore<LastSetup> lastSetupStore;
-    private final ValueStore<List<FinishedMatch>> scoresStore;
+    private final SingleValueStore<LastSetup> lastSetupStore;
+    private final SingleValueStore<List<FinishedMatch>> scoresStore;
     private final AutosavedGamesStore games;
     private final Supplier<DealSeed> seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
     private final DiskTasks disk = new DiskTasks();
-    private final GameFolder gameFolder;
+    private final FileDialogFolder gameFolder;
     private final PostcardNavigator postcards;
-    private final ValueStore<Album> album;
-    private final ValueStore<SchoolProgress> school;
+    private final SingleValueStore<Album> album;
+    private final SingleValueStore<SchoolProgress> school;
     private final DayNavigator days;
-    private Optional<PhoneOption> phones = Optional.empty();
+    private Optional<PhonePlayContext> phones = Optional.empty();
     private @Nullable RunningMatch runningMatch;
 
     /// @param stores the data of the pages
@@ -100,8 +100,8 @@ final class Navigator implements MatchPages {
     }
 
     /// Lets people have their cards on phones.
-    void offerPhones(WindowPhones windowPhones) {
-        phones = Optional.of(PhoneOption.of(windowPhones));
+    void offerPhones(WindowPhoneHost windowPhones) {
+        phones = Optional.of(PhonePlayContext.of(windowPhones));
     }
 
     /// Shows the home page as soon as possible, when the program starts.
@@ -154,10 +154,11 @@ final class Navigator implements MatchPages {
             case Destination.Play(GameConfig game) -> askAndBegin(game);
             case Destination.PlayJunior _ ->
                 askAndBegin(GameConfigFactory.junior(lastSetupStore.value(), context.words(), seeds.get()));
-            case Destination.Replay(SavedGame game, Optional<ReplayedChoice> moment) ->
+            case Destination.Replay(SavedGame game, Optional<ReplayAlternative> moment) ->
                 host.show(new ReplayScreen(context, game, moment, leadingBackTo(back), back));
             case Destination.Practice(SavedGame savedGame) ->
-                new PracticeNavigator(this, host, context, (session, exits) -> tables.table(session, context, exits))
+                new ReplayPracticeNavigator(
+                                this, host, context, (session, exits) -> tables.table(session, context, exits))
                         .begin(savedGame);
             case Destination.Postcard(SavedGame game) -> postcards.show(game);
             case Destination.Quit _ -> quit();
@@ -167,7 +168,7 @@ final class Navigator implements MatchPages {
     private void scores() {
         LastSetup lastSetup = lastSetupStore.value();
         ScoreCars cars = new ScoreCars(
-                KnownLiveries.byName(lastSetup), lastSetup.garage().outfits());
+                FamilyLiveries.byName(lastSetup), lastSetup.garage().outfits());
         // From the album one comes back to the very page.
         host.show(new ScoresScreen(context, scoresStore, cars, destination -> open(destination, host.wayBack())));
     }
@@ -181,8 +182,8 @@ final class Navigator implements MatchPages {
         host.show(new FirstDriveScreen(context, learner, leadingBackTo(this::home)));
     }
 
-    private void print(AlbumPage page) {
-        new AlertDialogs(context, host.scene().getWindow()).tell(postcards.print(page));
+    private void print(PersonalAlbum personalAlbum) {
+        new AlertDialogs(context, host.scene().getWindow()).tell(postcards.print(personalAlbum));
     }
 
     /// Resumes the match in progress, or the game that was left last.
@@ -216,7 +217,7 @@ final class Navigator implements MatchPages {
         }
         Session session = Session.start(AdaptiveDifficulty.in(game.byCurrentRules(), scoresStore.value()));
         games.begin(session);
-        set(session).begin(phones.filter(option -> option.wanted().get()).isPresent());
+        set(session).begin(phones.filter(phonePlay -> phonePlay.wanted().get()).isPresent());
     }
 
     /// Resumes a saved game.
@@ -291,7 +292,7 @@ final class Navigator implements MatchPages {
 
     private void newGame() {
         if (isFirstStart()) {
-            host.show(new TravelersScreen(context, lastSetupStore, leadingBackTo(this::newGame)));
+            host.show(new DriverSelectionScreen(context, lastSetupStore, leadingBackTo(this::newGame)));
         } else {
             setup();
         }
@@ -307,7 +308,7 @@ final class Navigator implements MatchPages {
 
     private void setup() {
         leaveMatch();
-        @Nullable BooleanProperty wanted = phones.map(PhoneOption::wanted).orElse(null);
+        @Nullable BooleanProperty wanted = phones.map(PhonePlayContext::wanted).orElse(null);
         host.show(new SetupScreen(context, lastSetupStore, seeds, leadingBackTo(this::home), wanted));
     }
 

@@ -3,16 +3,16 @@ package millebornes.desktop.app;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import millebornes.desktop.album.AlbumPageFactory;
+import millebornes.desktop.album.AlbumPrintPageFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.postcard.MatchReport;
 import millebornes.desktop.postcard.PostcardScreen;
 import millebornes.desktop.postcard.PostcardServices;
 import millebornes.desktop.postcard.PostcardServices.PrintOutcome;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
-import millebornes.desktop.postcard.ScoreSheetPrint;
+import millebornes.desktop.postcard.ScoreSheetPrinter;
 import millebornes.desktop.postcard.SystemPostcardServices;
-import millebornes.records.AlbumPage;
+import millebornes.records.PersonalAlbum;
 import millebornes.save.SavedGame;
 import millebornes.session.Session;
 
@@ -46,7 +46,7 @@ final class PostcardNavigator {
 
     /// Prints the score sheet of a match that has just ended. The caller shows the result.
     PrintOutcome printSheet(Session session) {
-        return ScoreSheetPrint.print(
+        return ScoreSheetPrinter.print(
                 context.words(),
                 MatchReport.of(session, today()),
                 services,
@@ -54,9 +54,9 @@ final class PostcardNavigator {
     }
 
     /// Prints a page of the travel album.
-    PrintOutcome print(AlbumPage page) {
+    PrintOutcome print(PersonalAlbum album) {
         PrintPage printPage = new PrintPage(
-                AlbumPageFactory.of(context.words(), page, PrintPage.A4_LONG, PrintPage.A4_SHORT),
+                AlbumPrintPageFactory.of(context.words(), album, PrintPage.A4_LONG, PrintPage.A4_SHORT),
                 PrintPage.A4_LONG,
                 PrintPage.A4_SHORT);
         return services.print(context.words().text("album.title"), host.scene().getWindow(), List.of(printPage));

@@ -7,7 +7,7 @@ import javafx.scene.Scene;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextScale;
@@ -22,7 +22,7 @@ final class ScreenHost {
     static final double HEIGHT = 800;
 
     private final ScreenContext context;
-    private ZoomPane zoomPane = new ZoomPane();
+    private WindowZoomPane zoomPane = new WindowZoomPane();
     private final Scene scene = new Scene(zoomPane, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
     private @Nullable ModalPane questionPane;
@@ -88,7 +88,7 @@ final class ScreenHost {
         @Nullable AppScreen brokenScreen = screen;
         screen = null;
         questionPane = modalPane;
-        zoomPane = new ZoomPane();
+        zoomPane = new WindowZoomPane();
         zoomPane.setTextScale(context.look().textScale());
         followZoom();
         scene.setRoot(zoomPane);

@@ -81,8 +81,8 @@ public final class ArtFactory {
         return new HazardAndSafetyTokenArt(drawings);
     }
 
-    public AnimalArt animals() {
-        return new AnimalArt(drawings);
+    public DistanceAnimalArt animals() {
+        return new DistanceAnimalArt(drawings);
     }
 
     public SceneryArt scenery() {
@@ -119,8 +119,8 @@ public final class ArtFactory {
         return new CeremonyArt(drawings);
     }
 
-    public LessonSignArt lesson() {
-        return new LessonSignArt(drawings);
+    public LessonCoachingArt lesson() {
+        return new LessonCoachingArt(drawings);
     }
 
     public DriverArt drivers() {
@@ -139,12 +139,12 @@ public final class ArtFactory {
         return new AlbumArt(drawings);
     }
 
-    public PhoneIconArt phones() {
-        return new PhoneIconArt(drawings);
+    public PhoneStatusIconArt phones() {
+        return new PhoneStatusIconArt(drawings);
     }
 
-    public JourneyIconArt days() {
-        return new JourneyIconArt(drawings);
+    public JourneyEventIconArt days() {
+        return new JourneyEventIconArt(drawings);
     }
 
     public LuckIconArt luck() {

@@ -95,12 +95,12 @@ public final class CardArt {
     ///
     /// @param seen the visible width from the left, in px
     public Group largeFace(Card card, double seen) {
-        return new CardStripArt(seen, CardStripArt.LARGE_NUMBER)
+        return new OverlappedCardArt(seen, OverlappedCardArt.LARGE_NUMBER)
                 .draw(drawings, card, drawings.drawing(SHEET).part(card.name()));
     }
 
     private Group drawn(Card card, ParsedSvg svg, double seen) {
-        return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, svg) : drawings.draw(svg);
+        return seen < Sizes.CARD_WIDTH ? new OverlappedCardArt(seen).draw(drawings, card, svg) : drawings.draw(svg);
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it
@@ -117,7 +117,7 @@ public final class CardArt {
         if (card instanceof Hazard) {
             double room = Math.min(RIVALS_WIDTH, seen - RIVALS_EDGE);
             double pitch = Math.min(RIVAL_PITCH, room / Math.max(1, rivals.size()));
-            double middle = new CardStripArt(seen).middle();
+            double middle = new OverlappedCardArt(seen).middle();
             for (int i = 0; i < rivals.size(); i++) {
                 double x = middle + (i - (rivals.size() - 1) / 2.0) * pitch;
                 var car = new CarArt(drawings.onFoot()).car(rivals.get(i));
@@ -135,7 +135,7 @@ public final class CardArt {
     /// The picture on a card's face, around the origin and about 100 px wide: for rules, tables and buttons.
     public Group symbol(Card card) {
         return card instanceof Distance distance
-                ? new AnimalArt(drawings).animal(distance)
+                ? new DistanceAnimalArt(drawings).animal(distance)
                 : drawings.draw("symbol-" + card.name());
     }
 

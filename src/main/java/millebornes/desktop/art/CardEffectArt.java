@@ -51,8 +51,8 @@ public final class CardEffectArt {
     ///
     /// @param name `mark`, or `bonnet` for the bonnet's hinge
     public Translate place(Livery livery, String name) {
-        AffineMatrix move = side(livery).element(name).pen().move();
-        return new Translate(move.tx(), move.ty());
+        AffineMatrix moveMatrix = side(livery).element(name).pen().move();
+        return new Translate(moveMatrix.tx(), moveMatrix.ty());
     }
 
     private ParsedSvg side(Livery livery) {

@@ -106,7 +106,7 @@ record CardNameText(
     private Group lines(List<String> parts, double size) {
         var group = new Group();
         double leading = size * LEADING;
-        double centre = new CardStripArt(seen).middle();
+        double centre = new OverlappedCardArt(seen).middle();
         double y = middle - (parts.size() - 1) * leading / 2;
         for (String part : parts) {
             var text = text(part, size);

@@ -49,15 +49,22 @@ public final class GarageArt {
 
     /// The two doors of a garage.
     ///
-    /// @param share 0 for closed doors, 1 for open ones
-    public Group doors(Livery livery, Form form, double share) {
+    /// @param width the width of both, as [#doorWidth] tells; to be changed while they move
+    public Group doors(Livery livery, Form form, Scale width) {
         Group doors = new Group();
         for (int side = -1; side <= 1; side += 2) {
-            Group door = part(livery, form, side < 0 ? "door-left" : "door-right");
-            door.getTransforms().addAll(new Translate(side * HINGE, 0), new Scale(1 - (1 - OPEN) * share, 1));
+            Group door = part(livery, form, "door");
+            door.getTransforms().addAll(new Translate(side * HINGE, 0), new Scale(-side, 1), width);
             doors.getChildren().add(door);
         }
         return doors;
+    }
+
+    /// The visible width of a door as a share of a closed one.
+    ///
+    /// @param share 0 for closed doors, 1 for open ones
+    public static double doorWidth(double share) {
+        return 1 - (1 - OPEN) * share;
     }
 
     private Group part(Livery livery, Form form, String name) {

@@ -60,7 +60,7 @@ public final class IconArt {
     public Group page(PageSign sign) {
         return switch (sign) {
             case SCORES -> drawings.draw("trophy");
-            case PHONES -> new PhoneIconArt(drawings).sign(PhoneIconArt.PhoneSign.HERE);
+            case PHONES -> new PhoneStatusIconArt(drawings).sign(PhoneStatusIconArt.PhoneSign.HERE);
             case RULES, SETTINGS, KEYS, SAVES, SCHOOL, DAY, ALBUM, POSTCARD, SETUP, OWN_CAR, FLAG, BREAKDOWN ->
                 drawings.draw(drawings.drawing(PAGES).part(sign.name()));
         };

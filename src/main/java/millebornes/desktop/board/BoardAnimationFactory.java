@@ -83,7 +83,7 @@ record BoardAnimationFactory(
 
     private MovementAnimation closeUp(Movement.CloseUp closeUp, double millis) {
         PieceLayout plainLayout = new PieceLayout(stateAfter.road());
-        return new CloseUpAnimation(
+        return new DriveCloseUpAnimation(
                 pieces,
                 new DrivePreviewDrawing(plainLayout, art),
                 stateAfter.cars().get(closeUp.car()).livery(),
@@ -97,7 +97,7 @@ record BoardAnimationFactory(
     private MovementAnimation closeUp(Movement.GarageCloseUp closeUp, double millis) {
         int car = stateAfter.cars().size() / 2;
         int garage = CarStop.GARAGE.index();
-        CameraPath toGarages = path.apply(new Movement.CloseUp(car, garage, garage, closeUp.in(), closeUp.out()));
+        CameraPath toGaragesPath = path.apply(new Movement.CloseUp(car, garage, garage, closeUp.in(), closeUp.out()));
         Point garagePoint = viewport.toWindow(
                 new PieceLayout(stateAfter.road()).car(car, garage).at());
         return new MovementAnimation() {
@@ -105,7 +105,7 @@ record BoardAnimationFactory(
             public void show(double elapsed) {
                 double in = new EaseCurve(0, 1, closeUp.in()).valueAt(elapsed);
                 double out = new EaseCurve(0, 1, closeUp.out()).valueAt(elapsed - (millis - closeUp.out()));
-                camera.look(toGarages, in - out, garagePoint);
+                camera.look(toGaragesPath, in - out, garagePoint);
             }
 
             @Override
@@ -124,7 +124,7 @@ record BoardAnimationFactory(
         ExhaustSmokeNode smoke = new ExhaustSmokeNode(drivingLayout, art.palette(), car, move.from());
         pieces.place(car, move.from());
         boolean waits = move.from() < 0 && stateBefore.cars().get(car).lamp() == CarViewState.BonnetLamp.AMBER;
-        pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.RED : LaneLampsNode.LaneLight.OFF);
+        pieces.lamps().show(car, waits ? GarageLampsNode.LaneLight.RED : GarageLampsNode.LaneLight.OFF);
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {
             private boolean drives;
@@ -135,7 +135,7 @@ record BoardAnimationFactory(
                 if (!drives) {
                     drives = true;
                     pieces.drives(car, drivingLayout);
-                    pieces.lamps().show(car, waits ? LaneLampsNode.LaneLight.GREEN : LaneLampsNode.LaneLight.OFF);
+                    pieces.lamps().show(car, waits ? GarageLampsNode.LaneLight.GREEN : GarageLampsNode.LaneLight.OFF);
                 }
                 pieces.place(car, now);
                 smoke.show(now);
@@ -246,7 +246,7 @@ record BoardAnimationFactory(
                 .of(passed.car())
                 .map(lying -> MovementAnimation.together(
                         leapAnimation,
-                        new PassportStampAnimation(
+                        new HalfwayPassportStampAnimation(
                                 pieces,
                                 pieces.stamps().drawing(),
                                 stateAfter.cars().get(passed.car()).livery(),
@@ -269,15 +269,15 @@ record BoardAnimationFactory(
 
     private MovementAnimation fireworks(int car, double millis) {
         CarViewState arrivedState = stateAfter.cars().get(car);
-        PieceLayout stand = pieces.stand(car);
-        Pose carPose = stand.car(car, arrivedState.stop().index());
+        PieceLayout pieceLayout = pieces.stand(car);
+        Pose carPose = pieceLayout.car(car, arrivedState.stop().index());
         return new FireworksAnimation(
                 sky,
                 camera::isNear,
                 art.palette(),
                 arrivedState.livery(),
                 carPose,
-                stand.carLength() * stand.carGrowth() / 2,
+                pieceLayout.carLength() * pieceLayout.carGrowth() / 2,
                 stones.stream()
                         .filter(stone -> stone.kilometres() == stateAfter.kilometres())
                         .map(stone -> stone.room().centre())

@@ -11,7 +11,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.PictureCache;
-import millebornes.desktop.art.TableSnapshotNode;
+import millebornes.desktop.art.TableFreezeFrameNode;
 import millebornes.desktop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
@@ -51,13 +51,14 @@ final class BoardEffectLayer extends Group {
     void darken(Color color, double share, List<Rect> spots) {
         if (night == null) {
             night = GeometryShapeFactory.box(room.get(), 0, color);
-            for (Rect spot : spots) {
-                Circle hole = new Circle(spot.centre().x(), spot.centre().y(), spot.width() / 2);
+            for (Rect spotRect : spots) {
+                Circle hole =
+                        new Circle(spotRect.centre().x(), spotRect.centre().y(), spotRect.width() / 2);
                 hole.getTransforms().addAll(toRoom);
                 night = Shape.subtract(night, hole);
             }
             night.setFill(color);
-            TableSnapshotNode standingTable = TableSnapshotNode.of(pictures, board, this, room.get());
+            TableFreezeFrameNode standingTable = TableFreezeFrameNode.of(pictures, board, this, room.get());
             if (standingTable != null) {
                 standing.getChildren().add(standingTable.covering(board, this));
             }

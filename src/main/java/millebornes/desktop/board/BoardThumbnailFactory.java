@@ -12,7 +12,7 @@ import millebornes.desktop.art.CarNode;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Road;
@@ -45,7 +45,7 @@ public final class BoardThumbnailFactory {
                 .add(GeometryShapeFactory.move(
                         road.path().at(road.path().length()).at()));
         Group board = new Group(scenery.land(), apron, new RoadDrawing(road, art.palette()).group());
-        GarageDrawing garages = new GarageDrawing(new GarageLayout(road.lanes()), art);
+        GarageBlockDrawing garages = new GarageBlockDrawing(new GarageBlockLayout(road.lanes()), art);
         board.getChildren().add(garages.yard());
         KilometreStone.along(road, STONES).stream()
                 .sorted(Comparator.comparingDouble(stone -> stone.foot().y()))

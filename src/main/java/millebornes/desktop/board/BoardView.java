@@ -36,7 +36,7 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.BoardViewState;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.engine.table.Hazard;
 import org.jspecify.annotations.Nullable;
 
@@ -65,29 +65,29 @@ public final class BoardView extends Region {
     private final BoardEffectLayer effectLayer;
     private final PauseTransition quiet = new PauseTransition(QUIET);
     private final Set<Integer> targets = new TreeSet<>();
-    private BoardViewport frame;
+    private BoardViewport viewport;
     private BoardViewState boardState;
     private StaticBoardDrawing shownDrawing;
     private List<KilometreStone> stones = List.of();
     private PieceLayer pieces;
     private IntConsumer onCar = _ -> {};
     private Pace windPace = Pace.OFF;
-    private LandLight light;
+    private JourneyLightSetting light;
     private boolean placed;
 
     /// A board that shows `boardState` in the colours of `art` in a viewport, in a light that does not change.
-    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState boardState) {
-        this(art, frame, boardState, LandLight.STEADY);
+    public BoardView(ArtFactory art, BoardViewport viewport, BoardViewState boardState) {
+        this(art, viewport, boardState, JourneyLightSetting.STEADY);
     }
 
     /// A board whose land has the given light.
-    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState boardState, LandLight light) {
+    public BoardView(ArtFactory art, BoardViewport viewport, BoardViewState boardState, JourneyLightSetting light) {
         this.art = art;
-        this.frame = frame;
+        this.viewport = viewport;
         this.boardState = boardState;
         this.light = light;
         ground = new BoardGround(art.pictures());
-        effectLayer = new BoardEffectLayer(art.pictures(), this, () -> this.frame.room(), List.of(origin, scale));
+        effectLayer = new BoardEffectLayer(art.pictures(), this, () -> this.viewport.room(), List.of(origin, scale));
         shownDrawing = wanted();
         reserve = new TokenReserveView(art);
         legend.setId("distances");
@@ -114,8 +114,8 @@ public final class BoardView extends Region {
     }
 
     /// Moves the board to another viewport.
-    public void setFrame(BoardViewport next) {
-        frame = next;
+    public void setFrame(BoardViewport nextViewport) {
+        viewport = nextViewport;
         placed = true;
         effectLayer.lift();
         camera.rest();
@@ -164,9 +164,10 @@ public final class BoardView extends Region {
         pieces.showAttacked(car, hazard);
     }
 
-    /// Shows or hides the plate with the distances.
-    public void showLegend(boolean shown) {
-        legend.setVisible(shown);
+    /// Shows or hides the plate with the distances, and the plate with a car's tokens.
+    public void showPlates(boolean distances, boolean tokens) {
+        legend.setVisible(distances);
+        pieces.showPlate(tokens);
     }
 
     /// Removes all highlights from the road.
@@ -175,7 +176,7 @@ public final class BoardView extends Region {
     }
 
     /// Sets the light of the land. It changes at once while the board is not visible, otherwise gradually.
-    public void setLight(LandLight newLight) {
+    public void setLight(JourneyLightSetting newLight) {
         light = newLight;
         relight();
     }
@@ -202,7 +203,7 @@ public final class BoardView extends Region {
                         stones,
                         stateBefore,
                         boardState,
-                        frame,
+                        viewport,
                         camera,
                         closeUp -> closeUp(closeUp.car(), closeUp.from(), closeUp.to()),
                         effectLayer)
@@ -236,16 +237,16 @@ public final class BoardView extends Region {
     /// @param from the square where the car stands
     /// @param to the square where it stops
     public CameraPath closeUp(int car, int from, int to) {
-        double sky = frame.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y()
-                - frame.room().y();
-        return CameraPath.along(frame.room(), Math.max(0, sky), way(car, from, to));
+        Point firstPiece = viewport.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE));
+        double sky = Math.max(0, firstPiece.y() - viewport.room().y());
+        return CameraPath.along(viewport.room(), sky, way(car, from, to));
     }
 
     /// The positions of a car on its drive from one square to another, in the window without zoom.
     public List<Point> way(int car, int from, int to) {
         PieceLayout plainLayout = new PieceLayout(boardState.road());
         return IntStream.rangeClosed(Math.min(from, to), Math.max(from, to))
-                .mapToObj(stop -> frame.toWindow(plainLayout.car(car, stop).at()))
+                .mapToObj(stop -> viewport.toWindow(plainLayout.car(car, stop).at()))
                 .toList();
     }
 
@@ -270,27 +271,27 @@ public final class BoardView extends Region {
 
     /// The position of a car, in the window.
     public Point carPlace(int car) {
-        return frame.toWindow(pieces.poses().get(car).at());
+        return viewport.toWindow(pieces.poses().get(car).at());
     }
 
     /// The places of the kilometre stones, in the window.
     public List<Rect> stonePlaces() {
-        return stones.stream().map(stone -> frame.toWindow(stone.room())).toList();
+        return stones.stream().map(stone -> viewport.toWindow(stone.room())).toList();
     }
 
     /// The place in front of a car where a token fits, in the window.
     public Point beforeCar(int car) {
         PieceLayout layout = pieces.stand(car);
-        return frame.toWindow(pieces.poses().get(car).point(layout.carLength() / 2 + layout.attackRadius(), 0));
+        return viewport.toWindow(pieces.poses().get(car).point(layout.carLength() / 2 + layout.attackRadius(), 0));
     }
 
     private void fit() {
-        setClip(GeometryShapeFactory.box(frame.room(), 0, Color.BLACK));
-        origin.setX(frame.origin().x());
-        origin.setY(frame.origin().y());
-        scale.setX(frame.scale());
-        scale.setY(frame.scale());
-        pieces.enlargeTokens(frame);
+        setClip(GeometryShapeFactory.box(viewport.room(), 0, Color.BLACK));
+        origin.setX(viewport.origin().x());
+        origin.setY(viewport.origin().y());
+        scale.setX(viewport.scale());
+        scale.setY(viewport.scale());
+        pieces.enlargeTokens(viewport);
         showGround();
     }
 
@@ -298,14 +299,14 @@ public final class BoardView extends Region {
         if (!placed) {
             return;
         }
-        double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * frame.scale();
-        reserve.show(boardState, sharp, frame.enlarge());
+        double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * viewport.scale();
+        reserve.show(boardState, sharp, viewport.enlarge());
         art.pictures()
                 .detail(PictureCache.Use.FIGURE, List.of(art.palette(), "legend"), sharp, art.scenery()::legend)
                 .showIn(legend);
-        if (!ground.shows(shownDrawing, frame)) {
+        if (!ground.shows(shownDrawing, viewport)) {
             camera.rest();
-            ground.show(shownDrawing, frame);
+            ground.show(shownDrawing, viewport);
         }
     }
 
@@ -326,7 +327,7 @@ public final class BoardView extends Region {
             quiet.playFromStart();
         } else {
             takeLight();
-            ground.change(shownDrawing, frame);
+            ground.change(shownDrawing, viewport);
         }
     }
 
@@ -353,30 +354,30 @@ public final class BoardView extends Region {
         PieceLayer newLayer = new PieceLayer(boardState, art, shownDrawing.above());
         enliven(newLayer);
         newLayer.target(targets);
-        newLayer.enlargeTokens(frame);
+        newLayer.enlargeTokens(viewport);
         above.getChildren().setAll(newLayer);
         return newLayer;
     }
 
     private StaticBoardDrawing wanted() {
-        boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
+        boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(viewport.visible());
         StaticBoardDrawing.LandBeyond beyond =
                 whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
-        double hour = light == LandLight.STEADY ? StaticBoardDrawing.STEADY : boardState.hour();
-        return new StaticBoardDrawing(art, hour, boardState, beyond, Math.ceil(frame.enlarge() * 10) / 10);
+        double hour = light == JourneyLightSetting.STEADY ? StaticBoardDrawing.STEADY : boardState.hour();
+        return new StaticBoardDrawing(art, hour, boardState, beyond, Math.ceil(viewport.enlarge() * 10) / 10);
     }
 
     private void clicked(MouseEvent event) {
-        Point point = frame.toBoard(new Point(event.getX(), event.getY()));
-        CarHitTester.in(boardState.road(), frame).car(point, pieces.poses()).ifPresent(car -> {
+        Point point = viewport.toBoard(new Point(event.getX(), event.getY()));
+        CarHitTester.in(boardState.road(), viewport).car(point, pieces.poses()).ifPresent(car -> {
             event.consume();
             onCar.accept(car);
         });
     }
 
     private void hovered(MouseEvent event) {
-        Point point = frame.toBoard(new Point(event.getX(), event.getY()));
-        CarHitTester tester = CarHitTester.in(boardState.road(), frame);
+        Point point = viewport.toBoard(new Point(event.getX(), event.getY()));
+        CarHitTester tester = CarHitTester.in(boardState.road(), viewport);
         OptionalInt car = tester.car(point, pieces.poses());
         setCursor(car.isPresent() && targets.contains(car.getAsInt()) ? Cursor.HAND : Cursor.DEFAULT);
         boolean near =

@@ -2,8 +2,6 @@ package millebornes.desktop.board;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
-import javafx.scene.Node;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -11,7 +9,6 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CarNode;
-import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.tabletop.CarViewState;
@@ -19,7 +16,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// One car on the board, with the lamp on its bonnet. It is focusable. Its rings are a node of their own, because they
+/// One car on the board, with what it shows of its state. It is focusable. Its rings are a node of their own, because they
 /// lie above the garages.
 final class CarPieceNode extends Group {
 
@@ -29,12 +26,9 @@ final class CarPieceNode extends Group {
     private static final double SHAPE_FROM = 26;
     private static final double RING_GAP = 5;
     private static final double RING_EDGE = 1.6;
-    private static final double GLOW = 1.5;
-    private static final double SHINE = 0.75;
 
     private final CarNode car;
     private final CarStateNode states;
-    private final Node lamp;
     private final Group targeted;
     private final Group rings = new Group();
     private final Translate place = new Translate();
@@ -46,10 +40,6 @@ final class CarPieceNode extends Group {
         Palette palette = art.palette();
         car = art.cars().onRoad(carState.livery(), carState.outfit(), detail(pieceLayout));
         car.getTransforms().add(new Scale(pieceLayout.carScale(), pieceLayout.carScale()));
-        Circle glow = new Circle(pieceLayout.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
-        lamp = new Group(glow, art.tokens().waiting(pieceLayout.lampRadius()));
-        Pose bonnetPose = pieceLayout.lamp(new Pose(new millebornes.desktop.geometry.Point(0, 0), 0));
-        lamp.getTransforms().add(GeometryShapeFactory.move(bonnetPose.at()));
         // By day the road is as light as the ring: a dark line outside of it is seen on every ground.
         targeted = new Group(
                 ring(pieceLayout, palette.color(ColourRole.SYMBOL_DARK), RING_GAP, Sizes.RING + 2 * RING_EDGE),
@@ -60,10 +50,8 @@ final class CarPieceNode extends Group {
         rings.getChildren().addAll(targeted, focused);
         rings.getTransforms().addAll(place, size, turn);
         rings.setMouseTransparent(true);
-        Group above = new Group(lamp);
-        above.getTransforms().add(turn);
         states = new CarStateNode(art.cars(), pieceLayout.carScale());
-        getChildren().addAll(states.below(), car, states, above);
+        getChildren().addAll(states.below(), car, states);
         getTransforms().addAll(place, size);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.BUTTON);
@@ -87,9 +75,8 @@ final class CarPieceNode extends Group {
         turnBody();
     }
 
-    /// Shows the state of the car: its lamp, what has happened to it, its safeties.
+    /// Shows the state of the car: whether it may drive, what has happened to it, its safeties.
     void show(CarViewState carState) {
-        lamp.setVisible(carState.lamp() == CarViewState.BonnetLamp.AMBER && !LaneLampsNode.waits(carState));
         states.show(carState);
         turnBody();
     }

@@ -16,19 +16,25 @@ enum CarStateLook {
     /// the car's brake lights are on
     RED_LIGHT(Layer.ABOVE, HazardLights.OFF, 0),
     WRONG_WAY(Layer.ABOVE, HazardLights.BLINKING, 180),
-    /// a snail sits on the car's boot, upright
-    SPEED_LIMIT(Layer.UPRIGHT, HazardLights.OFF, 0);
+    /// a snail sits on the car's boot
+    SPEED_LIMIT(Layer.BOOT, HazardLights.OFF, 0),
+    /// the driver thinks of the green light that the car needs
+    WAITS(Layer.BONNET, HazardLights.OFF, 0);
 
-    private final Layer layer;
-    private final HazardLights lights;
-    private final double turned;
+    final Layer layer;
+    final HazardLights lights;
+
+    /// The angle by which this look turns the car, in degrees clockwise.
+    final double turned;
 
     /// The layer of a look's drawing.
     enum Layer {
         BELOW,
         ABOVE,
-        /// above the car, and not turned with it
-        UPRIGHT
+        /// above the car at its boot, upright
+        BOOT,
+        /// above the car at its bonnet, upright
+        BONNET
     }
 
     /// Whether the four lights at the corners of the car blink.
@@ -43,26 +49,15 @@ enum CarStateLook {
         this.turned = turned;
     }
 
-    Layer layer() {
-        return layer;
-    }
-
-    HazardLights lights() {
-        return lights;
-    }
-
-    /// The angle by which this look turns the car, in degrees clockwise.
-    double turned() {
-        return turned;
-    }
-
-    /// The looks that a car has now. A car that waits for its green light has a lamp instead of any look.
+    /// The looks that a car has now.
     static List<CarStateLook> of(CarViewState car) {
         List<CarStateLook> looks = new ArrayList<>();
         for (Hazard hazard : car.hazards()) {
             looks.add(valueOf(hazard.name()));
         }
-        if (car.hazards().stream().noneMatch(Hazard::stops) && car.lamp() == CarViewState.BonnetLamp.DARK) {
+        if (car.lamp() == CarViewState.BonnetLamp.AMBER) {
+            looks.add(WAITS);
+        } else if (car.hazards().stream().noneMatch(Hazard::stops)) {
             looks.add(DRIVES);
         }
         return looks;

@@ -27,15 +27,17 @@ final class CarStateNode extends Group {
     private static final double SIDE = 17;
     private static final double NARROW = 8;
 
-    /// The place of the snail that a car under a speed limit carries on its boot.
+    /// The places of upright drawings.
     private static final Point BOOT = new Point(-41, -6);
 
-    /// The places of the emblems of safeties: of a single one; of several, first on the bonnet, then on the boot.
-    private static final List<Point> ONE = List.of(new Point(39, 0));
+    private static final Point BONNET = new Point(39, 0);
 
-    private static final List<Point> MORE =
-            List.of(new Point(39, -10), new Point(39, 10), new Point(-39, -10), new Point(-39, 10));
-    private static final double EMBLEM = 0.8;
+    /// The places of the emblems of two or more safeties, first on the bonnet, and the scales of a single one, which is
+    /// in the middle of the bonnet, and of these.
+    private static final List<Point> PLACES =
+            List.of(new Point(39, -11), new Point(39, 11), new Point(-39, -11), new Point(-39, 11));
+    private static final double SINGLE = 1.2;
+    private static final double EMBLEM = 0.9;
 
     /// The amplitude of a trembling car, in board units, and its changes per second.
     private static final double TREMBLE = 0.4;
@@ -80,14 +82,15 @@ final class CarStateNode extends Group {
         getChildren().clear();
         lights.clear();
         puffs.clear();
-        List<Point> places = safeties.size() == 1 ? ONE : MORE;
+        boolean single = safeties.size() == 1;
         for (int place = 0; place < safeties.size(); place++) {
             Group emblem = art.state(safeties.get(place).safety().name());
-            emblem.getTransforms().add(new Scale(EMBLEM, EMBLEM));
-            getChildren().add(upright(emblem, places.get(place)));
+            double scale = single ? SINGLE : EMBLEM;
+            emblem.getTransforms().add(new Scale(scale, scale));
+            getChildren().add(upright(emblem, single ? BONNET : PLACES.get(place)));
         }
         looks.forEach(this::add);
-        if (looks.stream().anyMatch(look -> look.lights() == HazardLights.BLINKING)) {
+        if (looks.stream().anyMatch(look -> look.lights == HazardLights.BLINKING)) {
             double tail = car.livery() == Livery.E ? NARROW : SIDE;
             Stream.of(new Point(FRONT, -SIDE), new Point(FRONT, SIDE), new Point(REAR, -tail), new Point(REAR, tail))
                     .forEach(this::light);
@@ -97,7 +100,7 @@ final class CarStateNode extends Group {
 
     /// The angle by which the state of the car turns it, in degrees clockwise.
     double turned() {
-        return looks.stream().mapToDouble(CarStateLook::turned).sum();
+        return looks.stream().mapToDouble(look -> look.turned).sum();
     }
 
     /// Turns everything with the car.
@@ -123,10 +126,11 @@ final class CarStateNode extends Group {
 
     private void add(CarStateLook look) {
         Group drawing = art.state(look.name());
-        switch (look.layer()) {
+        switch (look.layer) {
             case BELOW -> below.getChildren().add(drawing);
             case ABOVE -> getChildren().add(drawing);
-            case UPRIGHT -> getChildren().add(upright(drawing, BOOT));
+            case BOOT -> getChildren().add(upright(drawing, BOOT));
+            case BONNET -> getChildren().add(upright(drawing, BONNET));
         }
         if (look == CarStateLook.DRIVES) {
             for (String puff : List.of("puff", "puff-far")) {
@@ -136,17 +140,17 @@ final class CarStateNode extends Group {
         }
     }
 
-    private void light(Point place) {
+    private void light(Point point) {
         Group lit = art.state("lamp");
         Group lamp = new Group(art.state("lamp-dark"), lit);
-        lamp.getTransforms().add(new Translate(place.x(), place.y()));
+        lamp.getTransforms().add(new Translate(point.x(), point.y()));
         lights.add(lit);
         getChildren().add(lamp);
     }
 
-    private Node upright(Node drawing, Point place) {
+    private Node upright(Node drawing, Point point) {
         Group placed = new Group(drawing);
-        placed.getTransforms().addAll(new Translate(place.x(), place.y()), upright);
+        placed.getTransforms().addAll(new Translate(point.x(), point.y()), upright);
         return placed;
     }
 }

@@ -52,7 +52,7 @@ final class FireworksAnimation implements MovementAnimation {
 
     /// @param near whether the camera is still zoomed in; until then the board is not darkened
     /// @param winnerLivery the livery whose colours the rockets have
-    /// @param car the place of the car, in board units
+    /// @param carPose the place of the car, in board units
     /// @param nose the distance from its middle to its headlights
     /// @param stones the middle of its stone, if it has one
     FireworksAnimation(
@@ -60,7 +60,7 @@ final class FireworksAnimation implements MovementAnimation {
             BooleanSupplier near,
             Palette palette,
             Livery winnerLivery,
-            Pose car,
+            Pose carPose,
             double nose,
             List<Point> stones,
             double millis) {
@@ -69,14 +69,15 @@ final class FireworksAnimation implements MovementAnimation {
         this.millis = millis;
         night = palette.color(ColourRole.SYMBOL_DARK);
         spots = Stream.concat(
-                        stones.stream().map(stone -> Rect.around(stone, STONE_SPOT, STONE_SPOT)),
-                        Stream.of(Rect.around(car.at(), SPOT, SPOT)))
+                        stones.stream().map(stonePoint -> Rect.around(stonePoint, STONE_SPOT, STONE_SPOT)),
+                        Stream.of(Rect.around(carPose.at(), SPOT, SPOT)))
                 .toList();
         fireworks = new FireworksNode(palette, List.of(palette.lit(winnerLivery)));
         confetti = ConfettiNode.raining(palette, FixedBoardPlaces.SEA);
         headlights = Stream.of(-LAMP, LAMP)
-                .map(side -> car.point(nose, side))
-                .map(lamp -> new Circle(lamp.x(), lamp.y(), GLOW, palette.color(ColourRole.HIGHLIGHT, GLARE)))
+                .map(side -> carPose.point(nose, side))
+                .map(lampPoint ->
+                        new Circle(lampPoint.x(), lampPoint.y(), GLOW, palette.color(ColourRole.HIGHLIGHT, GLARE)))
                 .toList();
         lights = new Group(fireworks, confetti);
         lights.getChildren().addAll(headlights);

@@ -1,12 +1,10 @@
 package millebornes.desktop.board;
 
-import javafx.scene.Group;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.BoardViewState;
-import millebornes.engine.table.Livery;
 
 /// The doors of a garage open, and its car drives from behind the garages to its place.
 final class GarageAnimation implements MovementAnimation {
@@ -20,35 +18,33 @@ final class GarageAnimation implements MovementAnimation {
     private static final double BEHIND = 74;
 
     private final PieceLayer pieces;
-    private final GarageDrawing garages;
-    private final Livery livery;
+    private final GarageBlockDrawing.Opening garage;
     private final int car;
     private final double millis;
-    private final Group doors = new Group();
 
     GarageAnimation(PieceLayer pieces, ArtFactory art, BoardViewState state, int car, double millis) {
         this.pieces = pieces;
         this.car = car;
         this.millis = millis;
-        garages = new GarageDrawing(new GarageLayout(state.cars().size()), art);
-        livery = state.cars().get(car).livery();
-        doors.getChildren().setAll(garages.opening(car, livery, 0));
-        pieces.over().getChildren().add(doors);
-        pieces.car(car).setTranslateX(-BEHIND);
+        garage = new GarageBlockDrawing(new GarageBlockLayout(state.cars().size()), art)
+                .opening(car, state.cars().get(car).livery());
+        pieces.over().getChildren().add(garage.node());
+        show(0);
     }
 
     @Override
     public void show(double elapsed) {
         double share = elapsed / millis;
-        double opened = new EaseCurve(0, 1, DOORS).valueAt(share);
-        doors.getChildren().setAll(garages.opening(car, livery, opened));
-        doors.setVisible(share < LEAVES);
+        garage.show(new EaseCurve(0, 1, DOORS).valueAt(share));
+        garage.node().setVisible(share < LEAVES);
+        pieces.car(car).setVisible(share >= LEAVES);
         pieces.car(car).setTranslateX(-BEHIND * (1 - new EaseCurve(0, 1, 1 - LEAVES).valueAt(share - LEAVES)));
     }
 
     @Override
     public void end() {
-        pieces.over().getChildren().remove(doors);
+        pieces.over().getChildren().remove(garage.node());
         pieces.car(car).setTranslateX(0);
+        pieces.car(car).setVisible(true);
     }
 }

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.PassportLayout;
+import millebornes.desktop.geometry.HalfwayPassportLayout;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -35,8 +35,8 @@ final class PieceLayer extends Group {
     private final Group cars = new Group();
     private final Group tokens = new Group();
     private final Group ghost = new Group();
-    private final LaneLampsNode lamps;
-    private final PassportStampsNode stamps;
+    private final GarageLampsNode lamps;
+    private final HalfwayPassportStampsNode stamps;
     private final Group bubble = new Group();
     private final Group under = new Group();
     private final Group over = new Group();
@@ -54,9 +54,11 @@ final class PieceLayer extends Group {
         this.art = art;
         PieceLayout plainLayout = new PieceLayout(boardState.road());
         stands = new ArrayList<>(boardState.pieces());
-        stamps = new PassportStampsNode(new PassportDrawing(art, PassportLayout.of(boardState.road())));
-        lamps = new LaneLampsNode(boardState.road(), art);
+        stamps = new HalfwayPassportStampsNode(
+                new HalfwayPassportDrawing(art, HalfwayPassportLayout.of(boardState.road())));
+        lamps = new GarageLampsNode(boardState.road(), art);
         Group rings = new Group();
+        bubble.setId("large-tokens");
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[boardState.cars().size()];
@@ -178,14 +180,14 @@ final class PieceLayer extends Group {
 
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
     void showAim(int lane, @Nullable Hazard hazard) {
-        PieceLayout stand = stands.get(lane);
-        DrivePreviewDrawing preview = new DrivePreviewDrawing(stand, art);
+        PieceLayout pieceLayout = stands.get(lane);
+        DrivePreviewDrawing preview = new DrivePreviewDrawing(pieceLayout, art);
         Pose carPose = poses().get(lane);
         way.getChildren().setAll(preview.aim(carPose));
         ghost.getChildren().clear();
         if (hazard != null) {
             int tokens = boardState.cars().get(lane).hazards().size() + 1;
-            Pose tokenPose = stand.attackPoses(lane, stops[lane], tokens).getLast();
+            Pose tokenPose = pieceLayout.attackPoses(lane, stops[lane], tokens).getLast();
             ghost.getChildren().setAll(preview.token(hazard, tokenPose));
         }
     }
@@ -242,6 +244,11 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
+    /// Shows or hides the plate with a car's tokens, whichever car it is about.
+    void showPlate(boolean shown) {
+        bubble.setVisible(shown);
+    }
+
     void hideBubble() {
         bubble.getChildren().clear();
     }
@@ -266,12 +273,12 @@ final class PieceLayer extends Group {
     }
 
     /// The lamps in front of the cars that wait.
-    LaneLampsNode lamps() {
+    GarageLampsNode lamps() {
         return lamps;
     }
 
     /// The stamps in the passport.
-    PassportStampsNode stamps() {
+    HalfwayPassportStampsNode stamps() {
         return stamps;
     }
 

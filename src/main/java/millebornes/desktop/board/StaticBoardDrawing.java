@@ -10,9 +10,9 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.FixedBoardPlaces;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
+import millebornes.desktop.geometry.HalfwayPassportLayout;
 import millebornes.desktop.geometry.KilometreStone;
-import millebornes.desktop.geometry.PassportLayout;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
@@ -86,7 +86,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         group.getChildren()
                 .addAll(
                         new TokenReserveDrawing(litArt, TokenReserveLayout.of(road), 1).milestone(),
-                        new PassportDrawing(litArt, PassportLayout.of(road)).page(road.lanes()),
+                        new HalfwayPassportDrawing(litArt, HalfwayPassportLayout.of(road)).page(road.lanes()),
                         scenery.front());
         group.setMouseTransparent(true);
         return group;
@@ -114,7 +114,8 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
 
     /// The part above the cars: the garages, behind which a car is hidden.
     Group above() {
-        GarageDrawing garages = new GarageDrawing(new GarageLayout(state.cars().size()), art);
+        GarageBlockDrawing garages =
+                new GarageBlockDrawing(new GarageBlockLayout(state.cars().size()), art);
         Group group = new Group(garages.yard());
         for (int car = 0; car < state.cars().size(); car++) {
             group.getChildren().add(garages.open(car, state.cars().get(car).livery()));

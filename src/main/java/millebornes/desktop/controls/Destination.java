@@ -59,7 +59,7 @@ public sealed interface Destination {
     /// The replay of a match, move by move.
     ///
     /// @param moment the choice at which it begins; if empty, it begins at the deal
-    record Replay(SavedGame game, Optional<ReplayedChoice> moment) implements Destination {}
+    record Replay(SavedGame game, Optional<ReplayAlternative> moment) implements Destination {}
 
     /// The table of a trial, which does not count.
     ///

@@ -176,7 +176,7 @@ public final class PageFootPane extends Pane {
         showNote(1, true);
         shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.icon(true));
         if (!fits(inner)) {
-            shortened.forEach(part -> part.icon(true));
+            shortened.forEach(shortenedPart -> shortenedPart.icon(true));
         }
         if (note == null || fits(inner)) {
             return;
@@ -192,8 +192,8 @@ public final class PageFootPane extends Pane {
         note.setVisible(false);
     }
 
-    private boolean isBack(Shortened part) {
-        return part.button.equals(left.getFirst());
+    private boolean isBack(Shortened shortenedPart) {
+        return shortenedPart.button.equals(left.getFirst());
     }
 
     private void showNote(double factor, boolean whole) {
@@ -232,9 +232,9 @@ public final class PageFootPane extends Pane {
 
     private double width(Region part) {
         return shortened.stream()
-                .filter(button -> button.button.equals(part))
+                .filter(shortenedButton -> shortenedButton.button.equals(part))
                 .findFirst()
-                .map(button -> button.width(height(part)))
+                .map(shortenedButton -> shortenedButton.width(height(part)))
                 .orElseGet(() -> Math.ceil(part.prefWidth(USE_COMPUTED_SIZE)));
     }
 

@@ -15,7 +15,7 @@ public interface ResultExits extends PrintExits {
     void replay(Session session);
 
     /// Opens the replay of a finished match at one position, to try another move.
-    void moment(Session session, ReplayedChoice choice);
+    void moment(Session session, ReplayAlternative alternative);
 
     /// Goes to the home page.
     void home();

@@ -12,16 +12,17 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
-import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.TypefaceCoverage;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
-/// The application-wide settings as properties; screens follow every change at once.
+/// What all screens share: the settings as properties, which screens follow at once, and the words, drawings, sounds
+/// and voice that go with them.
 public final class ScreenContext {
 
     private final List<Runnable> listeners = new ArrayList<>();
@@ -32,14 +33,14 @@ public final class ScreenContext {
     private final ObjectProperty<ShortcutLetters> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
-    private final ObjectProperty<SkipNotice> skipNotice = choice("skipNotice", SkipNotice.GIVEN);
-    private final ObjectProperty<LandLight> light = choice("light", LandLight.WITH_THE_LEADER);
-    private final ObjectProperty<MicroStyle> microStyle = choice("microStyle", MicroStyle.RETRO);
+    private final ObjectProperty<SkipHintStatus> skipNotice = choice("skipNotice", SkipHintStatus.GIVEN);
+    private final ObjectProperty<JourneyLightSetting> light = choice("light", JourneyLightSetting.WITH_THE_LEADER);
+    private final ObjectProperty<MicroOrTableSetting> microStyle = choice("microStyle", MicroOrTableSetting.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
-    private final ObjectProperty<SignSetting> signs = choice("signs", SignSetting.SHOWN);
+    private final ObjectProperty<EmoteSetting> signs = choice("signs", EmoteSetting.SHOWN);
     private final PictureCache pictures = new PictureCache();
     private final SoundPlayer sounds;
-    private final Voice voice;
+    private final TextToSpeech textToSpeech;
     private final Function<Language, Words> book;
     private final Map<Language, Words> texts = new ConcurrentHashMap<>();
 
@@ -57,12 +58,17 @@ public final class ScreenContext {
     /// @param pace the initial pace
     /// @param sounds the sound player; its volume follows this context
     public ScreenContext(Language language, AppearanceSettings appearance, Pace pace, SoundPlayer sounds) {
-        this(language, appearance, pace, sounds, Voice.NONE);
+        this(language, appearance, pace, sounds, TextToSpeech.NONE);
     }
 
-    /// @param voice the voice; used while speech is switched on here
-    public ScreenContext(Language language, AppearanceSettings appearance, Pace pace, SoundPlayer sounds, Voice voice) {
-        this(language, appearance, pace, sounds, voice, Words::of);
+    /// @param textToSpeech the voice; used while speech is switched on here
+    public ScreenContext(
+            Language language,
+            AppearanceSettings appearance,
+            Pace pace,
+            SoundPlayer sounds,
+            TextToSpeech textToSpeech) {
+        this(language, appearance, pace, sounds, textToSpeech, Words::of);
     }
 
     /// @param book provides the texts of each language
@@ -71,10 +77,10 @@ public final class ScreenContext {
             AppearanceSettings appearance,
             Pace pace,
             SoundPlayer sounds,
-            Voice voice,
+            TextToSpeech textToSpeech,
             Function<Language, Words> book) {
         this.sounds = sounds;
-        this.voice = voice;
+        this.textToSpeech = textToSpeech;
         this.book = spokenLanguage -> book.apply(spokenLanguage).shownOn(TypefaceCoverage::draws);
         this.keys = choice("keys", ShortcutLetters.USUAL.in(language));
         this.language = choice("language", language);
@@ -158,16 +164,16 @@ public final class ScreenContext {
     }
 
     /// The voice that reads sentences aloud.
-    public Voice voice() {
-        return voice;
+    public TextToSpeech voice() {
+        return textToSpeech;
     }
 
     /// Whether the table shows the signs that players send with their phones.
-    public SignSetting signs() {
+    public EmoteSetting signs() {
         return signs.get();
     }
 
-    public void signs(SignSetting newSetting) {
+    public void signs(EmoteSetting newSetting) {
         signs.set(newSetting);
     }
 
@@ -178,7 +184,7 @@ public final class ScreenContext {
     public void speech(SpeechSetting newSetting) {
         speech.set(newSetting);
         if (!newSetting.isOn()) {
-            voice.hush();
+            textToSpeech.hush();
         }
     }
 
@@ -223,29 +229,29 @@ public final class ScreenContext {
     }
 
     /// The light of the land, which applies while motion is on.
-    public LandLight light() {
+    public JourneyLightSetting light() {
         return light.get();
     }
 
-    public void light(LandLight newLight) {
+    public void light(JourneyLightSetting newLight) {
         light.set(newLight);
     }
 
     /// The screen on which games of the 1980s edition are played.
-    public MicroStyle microStyle() {
+    public MicroOrTableSetting microStyle() {
         return microStyle.get();
     }
 
-    public void microStyle(MicroStyle newStyle) {
-        microStyle.set(newStyle);
+    public void microStyle(MicroOrTableSetting newScreenSetting) {
+        microStyle.set(newScreenSetting);
     }
 
     /// Whether the notice that a click skips animations is still to be shown.
-    public SkipNotice skipNotice() {
+    public SkipHintStatus skipNotice() {
         return skipNotice.get();
     }
 
-    public void skipNotice(SkipNotice newNotice) {
-        skipNotice.set(newNotice);
+    public void skipNotice(SkipHintStatus newHintStatus) {
+        skipNotice.set(newHintStatus);
     }
 }

@@ -16,7 +16,7 @@ import millebornes.words.Words;
 ///     language or, if that is taken, the first free one
 /// @param language the language of the default letters
 /// @param state whether letters are enabled; they are kept while disabled
-public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language, State state) {
+public record ShortcutLetters(Map<TableShortcut, Character> chosen, Language language, State state) {
 
     /// The default letters of English.
     public static final ShortcutLetters USUAL = new ShortcutLetters(Map.of(), Language.ENGLISH, State.ON);
@@ -44,16 +44,16 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
     }
 
     /// The letter of every shortcut.
-    public Map<Shortcut, Character> letters() {
-        Map<Shortcut, Character> letters = new EnumMap<>(Shortcut.class);
+    public Map<TableShortcut, Character> letters() {
+        Map<TableShortcut, Character> letters = new EnumMap<>(TableShortcut.class);
         letters.putAll(chosen);
         Set<Character> taken = new HashSet<>(chosen.values());
-        for (Shortcut shortcut : Shortcut.values()) {
+        for (TableShortcut shortcut : TableShortcut.values()) {
             if (!letters.containsKey(shortcut) && taken.add(shortcut.usual(language))) {
                 letters.put(shortcut, shortcut.usual(language));
             }
         }
-        for (Shortcut shortcut : Shortcut.values()) {
+        for (TableShortcut shortcut : TableShortcut.values()) {
             if (!letters.containsKey(shortcut)) {
                 char letter = free(taken);
                 letters.put(shortcut, letter);
@@ -68,18 +68,18 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
     }
 
     /// The letter of a shortcut, whether letters are enabled or not.
-    public char letter(Shortcut shortcut) {
+    public char letter(TableShortcut shortcut) {
         return letters().getOrDefault(shortcut, shortcut.usual(language));
     }
 
     /// The shortcut of a key, if it is a shortcut's letter and letters are enabled.
-    public Optional<Shortcut> of(KeyCode key) {
+    public Optional<TableShortcut> of(KeyCode key) {
         return isOn() ? letter(key).flatMap(this::holder) : Optional.empty();
     }
 
     /// The shortcut that has that letter, if any.
-    public Optional<Shortcut> holder(char letter) {
-        return Arrays.stream(Shortcut.values())
+    public Optional<TableShortcut> holder(char letter) {
+        return Arrays.stream(TableShortcut.values())
                 .filter(shortcut -> letter(shortcut) == letter)
                 .findFirst();
     }
@@ -92,11 +92,11 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
     /// These letters with another one for a shortcut; if that is its default letter, it follows the language again.
     ///
     /// @throws IllegalArgumentException when it is not a letter, or belongs to another shortcut
-    public ShortcutLetters with(Shortcut shortcut, char letter) {
+    public ShortcutLetters with(TableShortcut shortcut, char letter) {
         if (holder(letter).filter(otherShortcut -> otherShortcut != shortcut).isPresent()) {
             throw new IllegalArgumentException("No letter does two things: " + letter);
         }
-        Map<Shortcut, Character> other = new EnumMap<>(Shortcut.class);
+        Map<TableShortcut, Character> other = new EnumMap<>(TableShortcut.class);
         other.putAll(chosen);
         if (letter == shortcut.usual(language)) {
             other.remove(shortcut);
@@ -122,7 +122,7 @@ public record ShortcutLetters(Map<Shortcut, Character> chosen, Language language
     }
 
     /// The letter for a button's tooltip; empty while letters are disabled.
-    public String hint(Words words, Shortcut shortcut) {
+    public String hint(Words words, TableShortcut shortcut) {
         return isOn() ? words.text("shortcut.key", String.valueOf(letter(shortcut))) : "";
     }
 

@@ -7,7 +7,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 
-/// A five-pointed star, the mark of the player who begins: golden for that player, an outline for the others.
+/// A five-pointed star. Golden or as an outline it tells who begins; with an edge it is the symbol of a coup-fourré.
 public final class StarIcon extends StackPane {
 
     private static final int POINTS = 5;

@@ -13,7 +13,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import millebornes.records.DayResult;
-import millebornes.records.JourneyIcon;
+import millebornes.records.JourneyEventIcon;
 
 /// A small picture of a day's result: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIconFactory {
@@ -39,7 +39,7 @@ final class DayOutcomeIconFactory {
         ArtFactory art = context.art();
         return switch (outcome) {
             case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
-            case ARRIVED -> new DrawingPane(art.days().sign(JourneyIcon.FINISH.name()), height, height);
+            case ARRIVED -> new DrawingPane(art.days().sign(JourneyEventIcon.FINISH.name()), height, height);
             case UNDERWAY -> new DrawingPane(art.cars().smallSide(Livery.A), 1.2 * height, height / 2);
         };
     }

@@ -2,7 +2,7 @@ package millebornes.desktop.day;
 
 import java.util.stream.Collectors;
 import millebornes.records.DayResult;
-import millebornes.records.JourneyIcon;
+import millebornes.records.JourneyEventIcon;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 
@@ -37,7 +37,7 @@ record ShareLine(boolean points, boolean name) {
 
     /// The whole line for a result.
     public String text(Words words, DayResult result) {
-        String signs = result.way().stream().map(JourneyIcon::sign).collect(Collectors.joining());
+        String signs = result.way().stream().map(JourneyEventIcon::sign).collect(Collectors.joining());
         String tail = tail(words, result);
         return head(words, result) + BETWEEN + signs + (tail.isEmpty() ? "" : BETWEEN + tail);
     }

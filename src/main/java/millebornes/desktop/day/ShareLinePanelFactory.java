@@ -72,7 +72,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
         ArtFactory art = context.art();
         FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
-        result.way().forEach(icon -> signs.getChildren().add(JourneyIconFactory.of(art, icon, SIGN)));
+        result.way().forEach(icon -> signs.getChildren().add(JourneyEventIconFactory.of(art, icon, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
         VBox head = new VBox(
                 ControlFactory.label(words().text("app.title"), StyleClasses.STRONG),

@@ -19,8 +19,8 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
     }
 
     /// A board with text of the usual size.
-    public BoardViewport(Rect room, double scale, Point origin) {
-        this(room, scale, origin, 1);
+    public BoardViewport(Rect roomRect, double scale, Point originPoint) {
+        this(roomRect, scale, originPoint, 1);
     }
 
     /// The largest board for a room with text of the usual size.

@@ -39,7 +39,7 @@ public record CarHitTester(Road road, double reach) {
 
     /// The lane whose square or garage lies at `point`, if any.
     public OptionalInt lane(Point point) {
-        OptionalInt garage = new GarageLayout(road.lanes()).at(point);
+        OptionalInt garage = new GarageBlockLayout(road.lanes()).at(point);
         if (garage.isPresent()) {
             return garage;
         }

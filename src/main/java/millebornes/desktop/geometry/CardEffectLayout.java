@@ -52,17 +52,17 @@ public record CardEffectLayout(Point centre, double unit, Point car) {
     /// The layout of a disc.
     ///
     /// @param roomRect the visible part of the board
-    /// @param banner the banner at its upper edge
+    /// @param bannerRect the banner at its upper edge
     /// @param cars the box of each car with its tokens
     /// @param concerned the number of the car that it concerns
     /// @param carPoint the centre of that car
-    public static CardEffectLayout of(Rect roomRect, Rect banner, List<Rect> cars, int concerned, Point carPoint) {
+    public static CardEffectLayout of(Rect roomRect, Rect bannerRect, List<Rect> cars, int concerned, Point carPoint) {
         double unit = Math.min(roomRect.width() / ROOM_WIDTH, roomRect.height() / ROOM_HEIGHT);
         List<CardEffectLayout> all = PLACES.stream()
-                .map(place -> new CardEffectLayout(within(roomRect, banner, place, unit), unit, carPoint))
+                .map(point -> new CardEffectLayout(within(roomRect, bannerRect, point, unit), unit, carPoint))
                 .toList();
         List<CardEffectLayout> allowed = all.stream()
-                .filter(layout -> !layout.covers(cars.get(concerned)) && !layout.covers(banner))
+                .filter(layout -> !layout.covers(cars.get(concerned)) && !layout.covers(bannerRect))
                 .toList();
         List<CardEffectLayout> free = allowed.stream()
                 .filter(layout -> cars.stream().noneMatch(layout::covers))
@@ -91,15 +91,15 @@ public record CardEffectLayout(Point centre, double unit, Point car) {
 
     /// The centre for a disc at a share of the room, so that its whole box is visible; below the banner if it would be
     /// under it.
-    private static Point within(Rect roomRect, Rect banner, Point share, double unit) {
+    private static Point within(Rect roomRect, Rect bannerRect, Point sharePoint, double unit) {
         double x = Math.clamp(
-                roomRect.x() + share.x() * roomRect.width(),
+                roomRect.x() + sharePoint.x() * roomRect.width(),
                 roomRect.x() + WIDTH * unit / 2,
                 roomRect.right() - WIDTH * unit / 2);
-        boolean under = x + WIDTH * unit / 2 > banner.x() && x - WIDTH * unit / 2 < banner.right();
-        double top = under ? banner.bottom() + 2 * CLEAR * unit : roomRect.y();
+        boolean under = x + WIDTH * unit / 2 > bannerRect.x() && x - WIDTH * unit / 2 < bannerRect.right();
+        double top = under ? bannerRect.bottom() + 2 * CLEAR * unit : roomRect.y();
         double lowest = roomRect.bottom() - HEIGHT * unit / 2;
         double highest = Math.min(lowest, top + HEIGHT * unit / 2);
-        return new Point(x, Math.clamp(roomRect.y() + share.y() * roomRect.height(), highest, lowest));
+        return new Point(x, Math.clamp(roomRect.y() + sharePoint.y() * roomRect.height(), highest, lowest));
     }
 }

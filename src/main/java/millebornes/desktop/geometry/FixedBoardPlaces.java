@@ -37,7 +37,7 @@ public final class FixedBoardPlaces {
     /// The rectangles that no kilometre stone may cover on a road.
     public static List<Rect> keptClear(Road road) {
         TokenReserveLayout reserve = TokenReserveLayout.of(road);
-        Rect passportRect = PassportLayout.of(road).page();
+        Rect passportRect = HalfwayPassportLayout.of(road).page();
         return List.of(LEGEND, PLAYED, reserve.tray(), reserve.milestone(), passportRect, TRAFFIC_LIGHT_ROOM);
     }
 }

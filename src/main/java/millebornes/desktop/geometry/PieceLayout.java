@@ -94,16 +94,6 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return attackRadius() * 0.82;
     }
 
-    /// The radius of the amber light that a car shows while it waits for its green light.
-    public double lampRadius() {
-        return carWidth() * 0.3;
-    }
-
-    /// The lamp's place: on the bonnet, clear of the mark on the roof.
-    public Pose lamp(Pose carPose) {
-        return carPose.moved(carLength() * 0.4, 0);
-    }
-
     /// The poses of a car's attack tokens, in front of the car, one behind the other. While the car is still in its
     /// garage they begin at the first square.
     ///
@@ -146,14 +136,14 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     /// @param attacks the number of its attack tokens
     /// @param safeties the number of its safety tokens
     public Rect room(int lane, double stop, int attacks, int safeties) {
-        Rect room = Rect.around(car(lane, stop).at(), carLength(), carLength());
-        for (Pose token : attackPoses(lane, stop, attacks)) {
-            room = room.with(Rect.around(token.at(), 2 * attackRadius(), 2 * attackRadius()));
+        Rect roomRect = Rect.around(car(lane, stop).at(), carLength(), carLength());
+        for (Pose tokenPose : attackPoses(lane, stop, attacks)) {
+            roomRect = roomRect.with(Rect.around(tokenPose.at(), 2 * attackRadius(), 2 * attackRadius()));
         }
-        for (Pose token : safetyPoses(lane, stop, safeties)) {
-            room = room.with(Rect.around(token.at(), 2 * safetyRadius(), 2 * safetyRadius()));
+        for (Pose tokenPose : safetyPoses(lane, stop, safeties)) {
+            roomRect = roomRect.with(Rect.around(tokenPose.at(), 2 * safetyRadius(), 2 * safetyRadius()));
         }
-        return room;
+        return roomRect;
     }
 
     /// The pose of the lamp in front of a car that waits at its garage for its green light.

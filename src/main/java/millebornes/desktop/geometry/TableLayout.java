@@ -24,7 +24,7 @@ public record TableLayout(
         Rect foot,
         SeatListLayout seats,
         HandLayout hand,
-        ShoeLayout sabot,
+        CardTrayLayout sabot,
         List<Rect> buttons,
         double textScale) {
 
@@ -108,7 +108,7 @@ public record TableLayout(
                 candidate.foot(),
                 candidate.seats(),
                 candidate.hand(),
-                ShoeLayout.in(candidate.sabotRoom(), spec.pictureScale(), spec.textScale()),
+                CardTrayLayout.in(candidate.sabotRoom(), spec.pictureScale(), spec.textScale()),
                 ButtonsLayout.in(candidate.buttonsRoom(), spec),
                 spec.textScale());
     }

@@ -173,8 +173,8 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     }
 
     private double sabotLeft() {
-        double usual = spec.isLarge() ? NARROW_TRAY : ShoeLayout.WIDTH;
-        double width = Math.max(usual * spec.pictureScale() * crowded(), 2 * spec.target() + ShoeLayout.FRAME);
+        double usual = spec.isLarge() ? NARROW_TRAY : CardTrayLayout.WIDTH;
+        double width = Math.max(usual * spec.pictureScale() * crowded(), 2 * spec.target() + CardTrayLayout.FRAME);
         return buttonsLeft() - margin() - width;
     }
 

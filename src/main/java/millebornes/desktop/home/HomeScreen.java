@@ -28,7 +28,7 @@ import millebornes.desktop.controls.LanguageThemeControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.home.DailyTilesFactory.TileForm;
+import millebornes.desktop.home.ActivityTilesFactory.TileForm;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.home.HomePoster.PosterHaste;
 import millebornes.desktop.theme.Sizes;
@@ -171,7 +171,7 @@ public final class HomeScreen implements AppScreen {
                 LanguageThemeControlFactory.themes(context),
                 LanguageThemeControlFactory.languages(context));
         TileForm form = context.look().textScale().of(1) <= TALL_TILES ? TileForm.TALL : TileForm.LOW;
-        HBox tiles = new DailyTilesFactory(
+        HBox tiles = new ActivityTilesFactory(
                         context,
                         this::to,
                         dayPlayed.getAsBoolean(),

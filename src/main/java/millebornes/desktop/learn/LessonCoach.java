@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import millebornes.desktop.geometry.SidePanelTableLayout;
+import millebornes.desktop.geometry.CoachPanelTableLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.table.TableCoach;
@@ -63,7 +63,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, PointerTargetLoca
     public TableLayout arranged(TableLayout defaultLayout) {
         TableLayoutSpec spec = defaultLayout.spec();
         TableLayout layout = CoachPanelPosition.isCorner(spec.width(), spec.text())
-                ? SidePanelTableLayout.of(defaultLayout, CoachPanelPosition.corner(spec))
+                ? CoachPanelTableLayout.of(defaultLayout, CoachPanelPosition.corner(spec))
                 : defaultLayout;
         pointer.lies(layout);
         return layout;

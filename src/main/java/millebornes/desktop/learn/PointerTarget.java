@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.Overlay;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
-import millebornes.desktop.table.ReplyKind;
 import millebornes.desktop.table.TableViewState;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
@@ -54,9 +54,9 @@ sealed interface PointerTarget {
     }
 
     private static PointerTarget answer(List<AnswerOption> answers, Move expectedMove) {
-        List<ReplyKind> wanted = expectedMove instanceof Move.CoupFourre
-                ? List.of(ReplyKind.CLAIM, ReplyKind.CONFIRM)
-                : List.of(ReplyKind.GO_ON);
+        List<OverlayAnswer> wanted = expectedMove instanceof Move.CoupFourre
+                ? List.of(OverlayAnswer.CLAIM, OverlayAnswer.CONFIRM)
+                : List.of(OverlayAnswer.GO_ON);
         return answers.stream()
                 .filter(answer -> wanted.contains(answer.reply()))
                 .<PointerTarget>map(answer -> new OnButton(answer.id()))

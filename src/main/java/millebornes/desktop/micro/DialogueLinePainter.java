@@ -28,9 +28,9 @@ final class DialogueLinePainter {
     private void options(DialogueLine.Options options) {
         ground(MicroColour.INK);
         canvas.text(options.prompt(), LEFT, TEXT_Y, MicroColour.SKY);
-        List<MicroGrid.Box> bars = MicroGrid.words(options);
+        List<MicroScreenLayout.Box> bars = MicroScreenLayout.words(options);
         for (int place = 0; place < bars.size(); place++) {
-            MicroGrid.Box barBox = bars.get(place);
+            MicroScreenLayout.Box barBox = bars.get(place);
             boolean chosen = place == options.cursor();
             if (chosen) {
                 canvas.fillRound(barBox.x(), barBox.y(), barBox.width(), barBox.height(), MicroColour.SUN);
@@ -38,7 +38,7 @@ final class DialogueLinePainter {
             }
             canvas.text(
                     options.words().get(place),
-                    MicroGrid.wordX(barBox),
+                    MicroScreenLayout.wordX(barBox),
                     TEXT_Y,
                     chosen ? MicroColour.INK : MicroColour.CREAM);
         }
@@ -82,6 +82,6 @@ final class DialogueLinePainter {
     }
 
     private void ground(MicroColour colour) {
-        canvas.fill(0, 0, PixelCanvas.WIDTH, MicroGrid.LINE, colour);
+        canvas.fill(0, 0, PixelCanvas.WIDTH, MicroScreenLayout.LINE, colour);
     }
 }

@@ -43,24 +43,24 @@ final class MicroPainter {
     }
 
     private void table(MicroViewState state) {
-        sea(canvas, MicroGrid.LINE);
+        sea(canvas, MicroScreenLayout.LINE);
         hand(state);
-        FieldPainter.person(canvas).paint(state.person(), state.titles().coupFourre());
-        FieldPainter.machine(canvas).paint(state.machine(), state.titles().coupFourre());
+        PlayerFieldPainter.person(canvas).paint(state.person(), state.titles().coupFourre());
+        PlayerFieldPainter.machine(canvas).paint(state.machine(), state.titles().coupFourre());
         stock(state);
         discard(state.titles().discard(), state.discard(), state.discardLit());
     }
 
     private void hand(MicroViewState state) {
         for (int place = 0; place < state.hand().size(); place++) {
-            MicroGrid.Box cardBox = MicroGrid.card(place);
+            MicroScreenLayout.Box cardBox = MicroScreenLayout.card(place);
             if (place == state.cursor()) {
                 chosen(cardBox);
             }
             canvas.picture(PixelPictures.named(state.hand().get(place).name()), cardBox.x(), cardBox.y());
         }
         if (state.emptyPlace()) {
-            MicroGrid.Box cardBox = MicroGrid.card(state.hand().size());
+            MicroScreenLayout.Box cardBox = MicroScreenLayout.card(state.hand().size());
             canvas.shade(PixelPictures.named("ghost.card"), cardBox.x(), cardBox.y(), MicroColour.CREAM)
                     .textAround(
                             "?",
@@ -70,7 +70,7 @@ final class MicroPainter {
         }
     }
 
-    private void chosen(MicroGrid.Box cardBox) {
+    private void chosen(MicroScreenLayout.Box cardBox) {
         canvas.fillRound(
                 cardBox.x() - EDGE,
                 cardBox.y() - EDGE,

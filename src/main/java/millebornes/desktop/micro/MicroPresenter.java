@@ -37,7 +37,7 @@ final class MicroPresenter {
         MicroTableHalf personHalf = field(game, events, game.person(), personName(game));
         MicroTableHalf machineHalf = field(game, events, game.machine(), words.text("micro.machine"));
         return new MicroViewState(
-                new DialoguePresenter(words, game).line(),
+                new DialogueLinePresenter(words, game).line(),
                 hand,
                 game.moment() instanceof MicroGameState.CardChoice choice && choice.cursor() < hand.size()
                         ? choice.cursor()
@@ -53,7 +53,7 @@ final class MicroPresenter {
                 points ? new PointsPresenter(words, game).present(personName(game)) : null,
                 new MicroViewState.Titles(
                         words.text("micro.stock"), words.text("micro.discards"), words.text("micro.cf")),
-                new DialoguePresenter(words, game).spoken(),
+                new DialogueLinePresenter(words, game).spoken(),
                 summary(personHalf, machineHalf, hand));
     }
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A match on the retro screen: two arrow keys and the space bar do everything, as do mouse and touch. Esc opens the
 /// pause menu.
-public final class MicroScreen extends PixelScreen {
+public final class MicroScreen extends AbstractMicroScreen {
 
     /// The time between two frames of a driving car, at the normal pace.
     private static final Duration FRAME = Duration.millis(40);
@@ -28,8 +28,8 @@ public final class MicroScreen extends PixelScreen {
     private final MicroGame game;
     private final ComputerMoveScheduler scheduler;
     private final PauseTransition pause = new PauseTransition();
-    private final Odometer personOdometer;
-    private final Odometer machineOdometer;
+    private final OdometerReading personOdometer;
+    private final OdometerReading machineOdometer;
     private final Timeline driving = new Timeline(new KeyFrame(FRAME, _ -> drive()));
     private MicroViewState state;
 
@@ -50,8 +50,8 @@ public final class MicroScreen extends PixelScreen {
         this.scheduler = new ComputerMoveScheduler(
                 session, seat -> session.computerTurn(seat)::move, (seat, move) -> act(() -> game.answer(seat, move)));
         this.state = new MicroPresenter(context.words()).present(game);
-        this.personOdometer = new Odometer(state.person().km());
-        this.machineOdometer = new Odometer(state.machine().km());
+        this.personOdometer = new OdometerReading(state.person().km());
+        this.machineOdometer = new OdometerReading(state.machine().km());
         driving.setCycleCount(Animation.INDEFINITE);
         pause.setOnFinished(_ -> act(game::timeUp));
     }
@@ -152,7 +152,7 @@ public final class MicroScreen extends PixelScreen {
 
     @Override
     void touched(int x, int y) {
-        act(() -> MicroPointer.press(game, state, x, y));
+        act(() -> MicroPointerHandler.press(game, state, x, y));
     }
 
     @Override

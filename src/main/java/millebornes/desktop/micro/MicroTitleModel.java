@@ -3,7 +3,7 @@ package millebornes.desktop.micro;
 import java.util.List;
 import java.util.function.Consumer;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.Deck;
+import millebornes.engine.table.DeckComposition;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
@@ -181,7 +181,7 @@ final class MicroTitleModel {
             List<String> lines,
             String key,
             String name,
-            Deck deck,
+            DeckComposition deck,
             String spoken) {
 
         public MicroTitleViewState {

@@ -35,7 +35,7 @@ final class MicroTitlePainter {
     private static final int TAG_OUT = 8;
     private static final int LIFT = 4;
     private static final int BOARD_X = 6;
-    private static final int BOARD_Y = MicroGrid.LINE;
+    private static final int BOARD_Y = MicroScreenLayout.LINE;
     private static final int BOARD_WIDTH = 308;
     private static final int BOARD_HEIGHT = 60;
     private static final int BOARD_EDGE = 3;
@@ -111,7 +111,7 @@ final class MicroTitlePainter {
 
     /// Paints the texts above and below the cards.
     private void text() {
-        canvas.fill(0, 0, PixelCanvas.WIDTH, MicroGrid.LINE, MicroColour.INK)
+        canvas.fill(0, 0, PixelCanvas.WIDTH, MicroScreenLayout.LINE, MicroColour.INK)
                 .fill(0, SECOND_Y - 2, PixelCanvas.WIDTH, PixelCanvas.HEIGHT, MicroColour.INK)
                 .text(state.headline(), MARGIN, HEAD_Y, MicroColour.SUN)
                 .textTo(state.key(), PixelCanvas.WIDTH - MARGIN, HEAD_Y, MicroColour.ROAD)
@@ -174,7 +174,7 @@ final class MicroTitlePainter {
         if (count > 1) {
             String number = "×" + count;
             int width = PixelLettering.width(number) + 2;
-            int left = x + MicroGrid.CARD_WIDTH - width + TAG_OUT;
+            int left = x + MicroScreenLayout.CARD_WIDTH - width + TAG_OUT;
             canvas.fillRound(left, y - 2, width, TAG_HEIGHT, MicroColour.INK)
                     .text(number, left + 1, y - 1, MicroColour.SUN);
         }

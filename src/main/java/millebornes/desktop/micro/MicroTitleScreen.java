@@ -15,7 +15,7 @@ import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /// The title screen of the home computer: presents the cards until the space bar is pressed, then asks for the name.
-public final class MicroTitleScreen extends PixelScreen {
+public final class MicroTitleScreen extends AbstractMicroScreen {
 
     private static final Duration BEAT = Duration.millis(70);
 

@@ -19,13 +19,13 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.net.host.OpenTable;
 import millebornes.net.host.RequestCounter;
-import millebornes.net.host.WindowPhones;
-import millebornes.net.host.WindowPhones.Farewell;
+import millebornes.net.host.WindowPhoneHost;
+import millebornes.net.host.WindowPhoneHost.Farewell;
 import millebornes.net.table.TableActions;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.SeatPhones;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +35,13 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
 
     private static final Logger LOG = System.getLogger(MatchPhones.class.getName());
 
-    private final WindowPhones phones;
+    private final WindowPhoneHost phones;
     private final Session session;
     private final Optional<String> game;
-    private final AddressWatch addresses;
+    private final OwnAddressCache addresses;
     private final Runnable changed;
     private final Runnable dealt;
-    private final BiPredicate<Integer, PlayerSign> signs;
+    private final BiPredicate<Integer, PlayerEmote> signs;
     private final TreeSet<Integer> curtains = new TreeSet<>();
     private final SeatPhones noPhones;
     private PhonesStatus status;
@@ -52,20 +52,20 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
     /// @param looking runs the search for addresses, repeatedly while the phones page is shown
     /// @param changed called when phones have played, connected or disconnected
     /// @param dealt deals the next round and shows it
-    /// @param signs shows a [PlayerSign], such as the horn, for a seat; returns false if it is not shown
+    /// @param signs shows a [PlayerEmote], such as the horn, for a seat; returns false if it is not shown
     public MatchPhones(
-            WindowPhones phones,
+            WindowPhoneHost phones,
             Session session,
             Optional<String> game,
             Supplier<List<String>> addresses,
             Executor looking,
             Runnable changed,
             Runnable dealt,
-            BiPredicate<Integer, PlayerSign> signs) {
+            BiPredicate<Integer, PlayerEmote> signs) {
         this.phones = phones;
         this.session = session;
         this.game = game;
-        this.addresses = new AddressWatch(addresses, looking);
+        this.addresses = new OwnAddressCache(addresses, looking);
         this.changed = changed;
         this.dealt = dealt;
         this.signs = signs;
@@ -196,8 +196,8 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
     }
 
     @Override
-    public boolean show(int seat, PlayerSign sign, boolean onPages) {
-        return signs.test(seat, sign);
+    public boolean show(int seat, PlayerEmote emote, boolean onPages) {
+        return signs.test(seat, emote);
     }
 
     @Override
@@ -217,7 +217,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
     }
 
     private PhonesStatus status(OpenTable table) {
-        RequestCounter.Summary heard = table.heard().summary();
+        RequestCounter.Summary heardSummary = table.heard().summary();
         return new PhonesStatus(
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> new SeatStatus(
@@ -229,7 +229,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
                 addresses.latest(),
                 phones.port(),
                 table.room(),
-                new HeardStatus(heard.count(), heard.last(), heard.at()));
+                new HeardStatus(heardSummary.count(), heardSummary.last(), heardSummary.at()));
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import millebornes.desktop.art.PhoneIconArt.PhoneSign;
+import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.phones.PhonesStatus.HeardStatus;
 import millebornes.desktop.phones.PhonesStatus.SeatStatus;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;

@@ -1,7 +1,7 @@
 package millebornes.desktop.phones;
 
 import java.util.List;
-import millebornes.desktop.art.PhoneIconArt.PhoneSign;
+import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.engine.table.Livery;
 import millebornes.session.flow.HandPlace;
 import org.jspecify.annotations.Nullable;

@@ -49,7 +49,7 @@ final class PostcardDrawing {
     private Group card(Words words, MatchReport report) {
         PostcardViewState postcard = PostcardPresenter.postcard(words, report);
         String greetings = art.letters().greetings(words.language().tag());
-        Group picture = new PostcardSeasideDrawing(art)
+        Group picture = new PostcardSceneDrawing(art)
                 .of(greetings, postcard.ribbon(), report, board(words, report), BOARD.width());
         picture.getTransforms().add(new Translate(PICTURE, PICTURE));
         Group writing = PostcardWritingDrawing.of(art, postcard, report.game());

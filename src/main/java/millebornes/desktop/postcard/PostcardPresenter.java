@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.PostcardViewState.Postmark;
 import millebornes.desktop.postcard.PostcardViewState.TeamRow;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
 import millebornes.words.PlayerNames;
@@ -48,9 +48,10 @@ final class PostcardPresenter {
 
     /// A name of at most [#LONGEST_NAME] letters; a longer one is cut after a letter and ends with dots.
     public static String shortened(String name) {
-        return NameSanitizer.length(name) <= LONGEST_NAME
+        return DisplayNameSanitizer.length(name) <= LONGEST_NAME
                 ? name
-                : NameSanitizer.beginning(name, LONGEST_NAME - 1).replaceAll("[\\p{Z}\\p{P}\\p{N}]+$", "") + ELLIPSIS;
+                : DisplayNameSanitizer.beginning(name, LONGEST_NAME - 1).replaceAll("[\\p{Z}\\p{P}\\p{N}]+$", "")
+                        + ELLIPSIS;
     }
 
     private PostcardViewState postcard() {

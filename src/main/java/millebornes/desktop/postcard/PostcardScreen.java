@@ -168,7 +168,7 @@ public final class PostcardScreen implements AppScreen {
     }
 
     private void printSheet() {
-        say(ScoreSheetPrint.print(context.words(), report, services, window()));
+        say(ScoreSheetPrinter.print(context.words(), report, services, window()));
     }
 
     private void say(PrintOutcome outcome) {

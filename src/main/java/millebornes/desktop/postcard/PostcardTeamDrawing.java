@@ -21,7 +21,7 @@ import millebornes.session.GameConfig;
 ///
 /// @param game the game of the cars
 /// @param width from one end of a row to the other
-record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, double width) {
+record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig game, double width) {
 
     private static final double PLACE_X = 10;
     private static final double PLACE_SIZE = 24;
@@ -82,13 +82,13 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
     private Text place(TeamRow row, double middle, double size) {
         ColourRole role = row.won() ? ColourRole.RED : ColourRole.INK_2;
         Text place = text.line(row.place(), TypefaceWeight.BOLD, size, role, 0, middle + size * HALF_LEADING);
-        return PaperText.centreAt(place, PLACE_X);
+        return PaperTextFactory.centreAt(place, PLACE_X);
     }
 
     private Text number(TeamRow row, double middle, double size) {
         Text number = text.line(row.number(), TypefaceWeight.BOLD, size, ColourRole.INK);
         number.setY(middle + size * HALF_LEADING);
-        return PaperText.endAt(number, width - UNIT_WIDTH);
+        return PaperTextFactory.endAt(number, width - UNIT_WIDTH);
     }
 
     /// Creates the unit of a number.
@@ -97,7 +97,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperText text, GameConfig game, doub
     private Text unit(TeamRow row, double middle, double size) {
         Text unit = text.line(row.unit(), TypefaceWeight.MEDIUM, UNIT_SIZE, ColourRole.INK_2);
         unit.setY(middle + size * HALF_LEADING);
-        return PaperText.endAt(unit, width);
+        return PaperTextFactory.endAt(unit, width);
     }
 
     private Line rule(double y) {

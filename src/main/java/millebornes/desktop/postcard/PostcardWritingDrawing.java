@@ -60,7 +60,7 @@ final class PostcardWritingDrawing {
     private static final double DEAL_Y = 716;
 
     private final ArtFactory art;
-    private final PaperText text;
+    private final PaperTextFactory text;
     private final PostcardViewState postcard;
     private final GameConfig game;
     private final Group page = new Group();
@@ -68,7 +68,7 @@ final class PostcardWritingDrawing {
     private PostcardWritingDrawing(ArtFactory art, PostcardViewState postcard, GameConfig game) {
         this.game = game;
         this.art = art;
-        this.text = new PaperText(art.palette());
+        this.text = new PaperTextFactory(art.palette());
         this.postcard = postcard;
     }
 
@@ -102,7 +102,7 @@ final class PostcardWritingDrawing {
     private void stamp() {
         Text word = text.line(
                 postcard.stamp(), TypefaceWeight.BOLD, STAMP_WORD, ColourRole.LINK, STAMP_WORD_X, STAMP_WORD_Y);
-        Text value = PaperText.endAt(
+        Text value = PaperTextFactory.endAt(
                 text.line(VALUE, TypefaceWeight.EXTRA_BOLD, STAMP_VALUE, ColourRole.TILE, 0, STAMP_WORD_Y),
                 STAMP_VALUE_X);
         Group stamp = new Group(

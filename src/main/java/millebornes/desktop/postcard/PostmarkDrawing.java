@@ -28,7 +28,7 @@ final class PostmarkDrawing {
 
     private PostmarkDrawing() {}
 
-    static Group of(PostcardArt art, PaperText text, Postmark postmark) {
+    static Group of(PostcardArt art, PaperTextFactory text, Postmark postmark) {
         Text number =
                 text.line(postmark.number(), TypefaceWeight.EXTRA_BOLD, NUMBER_SIZE, ColourRole.SHADOW, 0, NUMBER_Y);
         Text day = text.line(postmark.day(), TypefaceWeight.BOLD, DAY_SIZE, ColourRole.SHADOW, 0, DAY_Y);
@@ -36,8 +36,8 @@ final class PostmarkDrawing {
         Group words = new Group(
                 round(text, postmark.above(), ABOVE, true),
                 round(text, postmark.below(), BELOW, false),
-                PaperText.centreAt(number, 0),
-                narrow(PaperText.centreAt(day, 0), narrower));
+                PaperTextFactory.centreAt(number, 0),
+                narrow(PaperTextFactory.centreAt(day, 0), narrower));
         words.setOpacity(PALE);
         return new Group(art.postmark(), words);
     }
@@ -49,7 +49,7 @@ final class PostmarkDrawing {
     }
 
     /// Creates text on a circle: above the centre with the letters' feet inwards, below it with their heads inwards.
-    private static Group round(PaperText text, String words, double radius, boolean above) {
+    private static Group round(PaperTextFactory text, String words, double radius, boolean above) {
         Group placed = new Group();
         double width = -ROUND_APART;
         String capitals = words.toUpperCase(Locale.ROOT);
@@ -70,7 +70,7 @@ final class PostmarkDrawing {
         return placed;
     }
 
-    private static Text letter(PaperText text, String words, int at) {
+    private static Text letter(PaperTextFactory text, String words, int at) {
         return text.line(words.substring(at, at + 1), TypefaceWeight.BOLD, ROUND_SIZE, ColourRole.SHADOW);
     }
 }

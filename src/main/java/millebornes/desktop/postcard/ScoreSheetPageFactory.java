@@ -17,10 +17,10 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
-import millebornes.desktop.postcard.ScoreSheet.LineKind;
-import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
-import millebornes.desktop.postcard.ScoreSheet.SheetLine;
-import millebornes.desktop.postcard.ScoreSheet.SheetPage;
+import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetColumn;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetLine;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetPage;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Palette;
@@ -83,15 +83,15 @@ final class ScoreSheetPageFactory {
     private static final double NAMES_OF_LINES = 140;
 
     private final ArtFactory art = ArtFactory.in(ColourTheme.DAY);
-    private final PaperText text = new PaperText(art.palette());
+    private final PaperTextFactory text = new PaperTextFactory(art.palette());
     private final Group page = new Group();
-    private final ScoreSheet sheet;
+    private final PrintedScoreSheet sheet;
     private final double column;
     private final double heads;
     private final double table;
     private final double lineHeight;
 
-    private ScoreSheetPageFactory(ScoreSheet sheet, SheetPage shown, boolean first) {
+    private ScoreSheetPageFactory(PrintedScoreSheet sheet, SheetPage shownPage, boolean first) {
         this.sheet = sheet;
         int columns = sheet.columns().size();
         int people = sheet.columns().stream()
@@ -103,11 +103,12 @@ final class ScoreSheetPageFactory {
         this.table = heads + HEADS + (people - 1) * NAME_PITCH + LINE_HEIGHT / 2;
         double free = END - SIGNATURES - APART - table;
         boolean alone = sheet.pages().size() == 1;
-        this.lineHeight = alone ? Math.clamp(free / shown.lines().size(), LINE_HEIGHT, MOST_LINE_HEIGHT) : LINE_HEIGHT;
+        this.lineHeight =
+                alone ? Math.clamp(free / shownPage.lines().size(), LINE_HEIGHT, MOST_LINE_HEIGHT) : LINE_HEIGHT;
     }
 
     /// Draws a page from the origin to the right and down, as large as A4 in points.
-    static Node of(ScoreSheet sheet, SheetPage page) {
+    static Node of(PrintedScoreSheet sheet, SheetPage page) {
         boolean first = page.equals(sheet.pages().getFirst());
         ScoreSheetPageFactory pageFactory = new ScoreSheetPageFactory(sheet, page, first);
         pageFactory.head();
@@ -118,7 +119,7 @@ final class ScoreSheetPageFactory {
         pageFactory.lines(page.lines());
         pageFactory.below(page.lines());
         Text number = pageFactory.line(page.number(), TypefaceWeight.MEDIUM, SMALL_SIZE, 0, NUMBER_Y);
-        pageFactory.page.getChildren().add(PaperText.centreAt(number, PrintPage.A4_SHORT / 2));
+        pageFactory.page.getChildren().add(PaperTextFactory.centreAt(number, PrintPage.A4_SHORT / 2));
         return pageFactory.page;
     }
 
@@ -134,7 +135,8 @@ final class ScoreSheetPageFactory {
                 LEFT,
                 RULES_Y);
         Text winners = line(sheet.winners(), TypefaceWeight.BOLD, HEADLINE_SIZE, LEFT, TITLE_Y);
-        page.getChildren().addAll(PaperText.fit(winners, RIGHT - LEFT), PaperText.fit(rules, RIGHT - LEFT));
+        page.getChildren()
+                .addAll(PaperTextFactory.fit(winners, RIGHT - LEFT), PaperTextFactory.fit(rules, RIGHT - LEFT));
     }
 
     /// Draws the picture of the arrival: each team stands on a stack as high as its score, with its cars below.
@@ -292,7 +294,8 @@ final class ScoreSheetPageFactory {
                         NAME_SIZE,
                         0,
                         heads + HEADS + seat * NAME_PITCH);
-                page.getChildren().add(PaperText.centreAt(PaperText.fit(name, column - Sizes.TINY_GAP), middle));
+                page.getChildren()
+                        .add(PaperTextFactory.centreAt(PaperTextFactory.fit(name, column - Sizes.TINY_GAP), middle));
             }
             rule(left, table, left, end, HAIR);
         }
@@ -337,7 +340,7 @@ final class ScoreSheetPageFactory {
         page.getChildren().add(line(line.name(), weight, size, LEFT, top + BASE * grown));
         for (int at = 0; at < line.cells().size(); at++) {
             Text cell = line(line.cells().get(at), weight, size, 0, top + BASE * grown);
-            page.getChildren().add(PaperText.endAt(cell, left(at) + column - CELL_END));
+            page.getChildren().add(PaperTextFactory.endAt(cell, left(at) + column - CELL_END));
         }
         switch (line.kind()) {
             case HEADING -> rule(LEFT, bottom, RIGHT, bottom, THIN);

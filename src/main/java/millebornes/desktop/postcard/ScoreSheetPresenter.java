@@ -6,10 +6,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.desktop.postcard.MatchReport.Standing;
-import millebornes.desktop.postcard.ScoreSheet.LineKind;
-import millebornes.desktop.postcard.ScoreSheet.SheetColumn;
-import millebornes.desktop.postcard.ScoreSheet.SheetLine;
-import millebornes.desktop.postcard.ScoreSheet.SheetPage;
+import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetColumn;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetLine;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetPage;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
@@ -41,11 +41,11 @@ final class ScoreSheetPresenter {
     }
 
     /// The sheet in a language.
-    public static ScoreSheet sheet(Words words, MatchReport report) {
+    public static PrintedScoreSheet sheet(Words words, MatchReport report) {
         return new ScoreSheetPresenter(words, report).sheet();
     }
 
-    private ScoreSheet sheet() {
+    private PrintedScoreSheet sheet() {
         List<List<SheetLine>> blocks = new ArrayList<>();
         if (report.hasPoints()) {
             List<RoundResult> results = report.match().results();
@@ -54,7 +54,7 @@ final class ScoreSheetPresenter {
             }
         }
         blocks.add(end());
-        return new ScoreSheet(
+        return new PrintedScoreSheet(
                 words.text("sheet.title"),
                 CalendarDateFormatter.full(words, report.day()),
                 new SetupSentences(words).summary(report.game().setup()),
@@ -84,7 +84,7 @@ final class ScoreSheetPresenter {
     }
 
     private static int lines(int page) {
-        return page == 1 ? ScoreSheet.FIRST_LINES : ScoreSheet.LINES;
+        return page == 1 ? PrintedScoreSheet.FIRST_LINES : PrintedScoreSheet.LINES;
     }
 
     private SheetColumn column(int team) {

@@ -22,7 +22,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.ReplayedChoice;
+import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.table.TablePresenter;
@@ -58,7 +58,7 @@ public final class ReplayScreen implements AppScreen {
     private final PauseTransition clock = new PauseTransition();
     private ReplaySpeed speed = ReplaySpeed.ONE;
     private boolean playing;
-    private final Optional<ReplayedChoice> moment;
+    private final Optional<ReplayAlternative> moment;
     private int at;
     private Runnable shown = () -> {};
 
@@ -76,7 +76,7 @@ public final class ReplayScreen implements AppScreen {
     public ReplayScreen(
             ScreenContext context,
             SavedGame game,
-            Optional<ReplayedChoice> moment,
+            Optional<ReplayAlternative> moment,
             Consumer<Destination> navigator,
             Runnable back) {
         this.moment = moment;
@@ -86,7 +86,7 @@ public final class ReplayScreen implements AppScreen {
         this.back = back;
         this.timeline = ReplayTimeline.of(game);
         this.config = SavedSessionConverter.config(game);
-        this.at = moment.map(ReplayedChoice::step).orElse(0);
+        this.at = moment.map(ReplayAlternative::step).orElse(0);
         this.root = PageFrameFactory.screen(context, this::page);
         clock.setOnFinished(_ -> tick());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -210,7 +210,7 @@ public final class ReplayScreen implements AppScreen {
                 words.text("practice.here"),
                 () -> navigator.accept(new Destination.Practice(timeline.upTo(at))));
         List<Button> tries = new ArrayList<>(List.of(here));
-        moment.map(ReplayedChoice::other)
+        moment.map(ReplayAlternative::other)
                 .ifPresent(otherMove -> tries.addFirst(PageFrameFactory.way(
                         "replay-other",
                         MaterialDesignS.SWAP_HORIZONTAL,

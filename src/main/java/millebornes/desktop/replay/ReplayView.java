@@ -32,7 +32,7 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.session.GameConfig;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Words;
 
 /// The changing parts of a replay: board, hands, the sentence of a move and the timeline.
@@ -66,7 +66,7 @@ final class ReplayView {
     private final HBox banner = new HBox(Sizes.SMALL_GAP);
     private final StackPane mark = new StackPane();
     private final StackPane played = new StackPane();
-    private final FittedLabel what;
+    private final FittedLabel whatLabel;
     private final Label where = ControlFactory.label("", StyleClasses.NOTE);
     private final Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
     private final ReplayBoardPane board;
@@ -81,7 +81,7 @@ final class ReplayView {
         this.art = context.art();
         this.liveries = config.looks();
         this.presenter = new TablePresenter(config, context.words(), ShortcutLetters.USUAL);
-        this.what = new FittedLabel(
+        this.whatLabel = new FittedLabel(
                 "",
                 PageTitlePlate.isLarge(context) ? LARGE_SENTENCE : SENTENCE,
                 LEAST_SENTENCE,
@@ -132,11 +132,11 @@ final class ReplayView {
 
     private void tell(int at, OptionalInt mover) {
         Words words = context.words();
-        Listener listener = timeline.isOpen() ? Listener.READER : Listener.BYSTANDER;
-        what.setText(
+        Audience audience = timeline.isOpen() ? Audience.READER : Audience.BYSTANDER;
+        whatLabel.setText(
                 mover.isEmpty()
                         ? words.text("playback.start")
-                        : presenter.narrator().event(timeline.events(at).getFirst(), listener));
+                        : presenter.narrator().event(timeline.events(at).getFirst(), audience));
         int round = timeline.roundOf(at);
         where.setText(
                 words.text("playback.where", round + 1, at - timeline.rounds().get(round)) + " · "
@@ -146,7 +146,7 @@ final class ReplayView {
 
     /// The player who moved, the sentence of the move, and its card.
     HBox banner() {
-        VBox told = new VBox(what);
+        VBox told = new VBox(whatLabel);
         if (!PageTitlePlate.isLarge(context)) {
             told.getChildren().add(where);
         }

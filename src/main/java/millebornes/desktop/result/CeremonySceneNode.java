@@ -25,10 +25,10 @@ final class CeremonySceneNode extends Group {
     private static final double AIR = 0.78;
 
     private final CeremonyTimeline times;
-    private final List<ArrivalNode> arrivals = new ArrayList<>();
+    private final List<ArrivingCarAnimation> arrivals = new ArrayList<>();
     private final List<Node> plates = new ArrayList<>();
     private final HangingConfetti confetti;
-    private final CeremonyTitle title;
+    private final CeremonyTitleNode title;
 
     /// @param says the title, in capitals
     /// @param roomRect of the page, in px
@@ -46,7 +46,7 @@ final class CeremonySceneNode extends Group {
         for (int car = 0; car < coming.size(); car++) {
             // The one that parks at the far end comes first: nobody drives through anybody.
             int turn = coming.size() - 1 - car;
-            arrivals.add(new ArrivalNode(
+            arrivals.add(new ArrivingCarAnimation(
                     art,
                     coming.get(car),
                     context.outfit(coming.get(car).livery()),
@@ -62,20 +62,20 @@ final class CeremonySceneNode extends Group {
         podium.setTranslateX(layout.foot().x());
         podium.setTranslateY(layout.foot().y());
         confetti = new HangingConfetti(art, roomRect.width(), layout.foot().y() * AIR, layout.unit(), pixels);
-        title = new CeremonyTitle(art, says, layout.title(), layout.unit(), pixels);
+        title = new CeremonyTitleNode(art, says, layout.title(), layout.unit(), pixels);
         // Confetti is for who has won.
         confetti.setVisible(!context.model().winners().isEmpty());
         getChildren().addAll(FestiveDecor.flags(art.palette(), roomRect.width(), layout.unit()), confetti);
-        arrivals.forEach(arrival -> getChildren().add(arrival.rays()));
+        arrivals.forEach(arrivalAnimation -> getChildren().add(arrivalAnimation.rays()));
         getChildren().add(podium);
         // Who stands low is in front.
         arrivals.stream()
-                .sorted(Comparator.comparingInt(
-                                (ArrivalNode node) -> node.arrival().climb())
+                .sorted(Comparator.comparingInt((ArrivingCarAnimation animation) ->
+                                animation.arrival().climb())
                         .reversed())
-                .forEach(arrival -> getChildren().add(arrival.family()));
-        arrivals.forEach(arrival -> getChildren().add(arrival.cup()));
-        arrivals.forEach(arrival -> getChildren().addAll(arrival.luggage(), arrival.car()));
+                .forEach(arrivalAnimation -> getChildren().add(arrivalAnimation.family()));
+        arrivals.forEach(arrivalAnimation -> getChildren().add(arrivalAnimation.cup()));
+        arrivals.forEach(arrivalAnimation -> getChildren().addAll(arrivalAnimation.luggage(), arrivalAnimation.car()));
         getChildren().add(title);
     }
 
@@ -99,11 +99,12 @@ final class CeremonySceneNode extends Group {
     ///
     /// @param millis after the beginning, at the normal pace
     void show(double millis) {
-        arrivals.forEach(arrival -> arrival.show(millis));
+        arrivals.forEach(arrivalAnimation -> arrivalAnimation.show(millis));
         for (Node plate : plates) {
             plate.setVisible(arrivals.stream()
-                    .filter(node -> plate.getUserData().equals(node.arrival().team()))
-                    .allMatch(node -> node.hasLanded(millis)));
+                    .filter(animation ->
+                            plate.getUserData().equals(animation.arrival().team()))
+                    .allMatch(animation -> animation.hasLanded(millis)));
         }
         confetti.show(times.rained(millis));
         title.spring(millis - times.letters(), times.lettersMillis());

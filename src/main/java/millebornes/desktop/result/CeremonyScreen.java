@@ -17,7 +17,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SkipHintLabel;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
@@ -58,7 +58,7 @@ public final class CeremonyScreen implements AppScreen {
         this.times = new CeremonyTimeline(session.game().looks().size());
         this.root = new StackPane(new RebuildingPane(this::page, context.lookProperty(), context.languageProperty()));
         this.millis = context.pace() == Pace.OFF ? times.end() : 0;
-        this.tells = isMoving() && context.skipNotice() == SkipNotice.DUE;
+        this.tells = isMoving() && context.skipNotice() == SkipHintStatus.DUE;
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipBy);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::skipBy);
     }
@@ -75,7 +75,7 @@ public final class CeremonyScreen implements AppScreen {
                     .sounds()
                     .play(SoundPlan.of(heard(), context.screenContext().pace(), winningCars()));
             frames.begin();
-            context.screenContext().skipNotice(SkipNotice.GIVEN);
+            context.screenContext().skipNotice(SkipHintStatus.GIVEN);
             root.requestFocus();
         } else {
             takeFocus();
@@ -173,14 +173,14 @@ public final class CeremonyScreen implements AppScreen {
                 exits::home,
                 StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
-        CeremonyPage page =
-                new CeremonyPage(promenade, scenePane, CeremonyPanelFactory.of(context, exits), corner(home));
+        CeremonyPane ceremonyPane =
+                new CeremonyPane(promenade, scenePane, CeremonyChartPanelFactory.of(context, exits), corner(home));
         if (tells) {
-            page.tell(new SkipHintLabel(context.words()));
+            ceremonyPane.tell(new SkipHintLabel(context.words()));
         }
-        shown = () -> page.show(millis, times.risen(millis));
+        shown = () -> ceremonyPane.show(millis, times.risen(millis));
         shown.run();
-        ScrollPane scroll = new ScrollPane(page);
+        ScrollPane scroll = new ScrollPane(ceremonyPane);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         return scroll;

@@ -1,7 +1,7 @@
 package millebornes.desktop.result;
 
 import javafx.scene.image.ImageView;
-import millebornes.desktop.board.BoardDetail;
+import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.TablePresenter;
@@ -28,7 +28,8 @@ final class DecisiveChoicePictureFactory {
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
         BoardViewState state = presenter.board(choice.before().view(choice.seat()));
         int car = car(choice);
-        return new BoardDetail(state, car, towards(state, choice, car), NEAR).picture(context.art(), width, height);
+        return new CroppedBoardPicture(state, car, towards(state, choice, car), NEAR)
+                .picture(context.art(), width, height);
     }
 
     /// The car that the better move concerns: the attacked one, otherwise the player's own.

@@ -11,7 +11,7 @@ import millebornes.bot.ChoiceReview.Choosiness;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.SeededRandom;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.Session;
 
 /// Finds the choices that decided a match. This takes a while, so it runs off the JavaFX thread, on data copied from
@@ -25,7 +25,7 @@ import millebornes.session.Session;
 /// @param kind the kind of game; children's mistakes are not shown
 /// @param children the seats of players who cannot read yet, for whom only praise is shown in any game
 /// @param seed the seed of the imagined deals; the same match always has the same figures
-record DecisiveChoicesFinder(List<MadeChoice> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
+record DecisiveChoicesFinder(List<PlayedMove> choices, int seats, Choosiness kind, List<Integer> children, long seed) {
 
     /// For the first evaluations of all choices: the number of imagined deals of all of them together, and the least
     /// and the greatest number for one of them.
@@ -52,7 +52,7 @@ record DecisiveChoicesFinder(List<MadeChoice> choices, int seats, Choosiness kin
     private static final double LEAST_POINTS = 10;
 
     /// A choice with its first evaluation.
-    private record Seen(MadeChoice choice, ChoiceReview review, ChoiceVerdict verdict) {}
+    private record Seen(PlayedMove choice, ChoiceReview review, ChoiceVerdict verdict) {}
 
     public DecisiveChoicesFinder {
         choices = List.copyOf(choices);
@@ -67,11 +67,11 @@ record DecisiveChoicesFinder(List<MadeChoice> choices, int seats, Choosiness kin
         boolean junior = session.match().rules().options().scoring() == ScoringMode.JUNIOR;
         int seats = session.game().players().size();
         return Optional.of(new DecisiveChoicesFinder(
-                MadeChoice.of(session),
+                PlayedMove.of(session),
                 seats,
                 junior ? Choosiness.EVERYTHING : Choosiness.REAL_CHOICES,
                 IntStream.range(0, seats)
-                        .filter(seat -> session.player(seat).help() == PersonalHelpLevel.PICTURES)
+                        .filter(seat -> session.player(seat).help() == ReadingHelp.PICTURES)
                         .boxed()
                         .toList(),
                 session.game().seed().shuffles().chance(0)));
@@ -91,14 +91,14 @@ record DecisiveChoicesFinder(List<MadeChoice> choices, int seats, Choosiness kin
         List<List<Seen>> seen = new ArrayList<>();
         IntStream.range(0, seats).forEach(_ -> seen.add(new ArrayList<>()));
         for (int at = 0; at < choices.size(); at += apart) {
-            MadeChoice choice = choices.get(at);
-            Optional<ChoiceReview> review = ChoiceReview.of(choice.view(), choice.move(), kind);
+            PlayedMove playedMove = choices.get(at);
+            Optional<ChoiceReview> review = ChoiceReview.of(playedMove.view(), playedMove.move(), kind);
             if (review.isPresent()) {
-                Optional<ChoiceVerdict> verdict = review.get().look(deals, seed(choice, 0));
+                Optional<ChoiceVerdict> verdict = review.get().look(deals, seed(playedMove, 0));
                 if (verdict.isEmpty()) {
                     return Optional.empty();
                 }
-                seen.get(choice.seat()).add(new Seen(choice, review.get(), verdict.get()));
+                seen.get(playedMove.seat()).add(new Seen(playedMove, review.get(), verdict.get()));
             }
             progress.accept(FIRST_LOOKS * (at + 1) / choices.size());
         }
@@ -164,7 +164,7 @@ record DecisiveChoicesFinder(List<MadeChoice> choices, int seats, Choosiness kin
                         && verdict.errors() >= SURE;
     }
 
-    private long seed(MadeChoice choice, int look) {
-        return SeededRandom.derivedSeed(SeededRandom.derivedSeed(seed, choice.step()), look);
+    private long seed(PlayedMove playedMove, int look) {
+        return SeededRandom.derivedSeed(SeededRandom.derivedSeed(seed, playedMove.step()), look);
     }
 }

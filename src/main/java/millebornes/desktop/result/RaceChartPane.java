@@ -166,8 +166,8 @@ final class RaceChartPane extends ResizeRedrawPane {
     /// Draws the marks of a line beside its end, to which a thin line leads.
     private void marks(RaceLine line, double height) {
         double end = y(line.last());
-        Livery first = line.cars().getFirst();
-        Color ink = palette.edge(first).orElse(palette.main(first));
+        Livery firstLivery = line.cars().getFirst();
+        Color ink = palette.edge(firstLivery).orElse(palette.main(firstLivery));
         double[] way = {right, end, right + LEADER / 2, height, right + LEADER, height};
         getChildren().addAll(polyline(way, ink, 1), new Circle(right, end, DOT, ink));
         for (int car = 0; car < line.cars().size(); car++) {

@@ -28,7 +28,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.ReplayedChoice;
+import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ResultExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
@@ -89,7 +89,7 @@ public final class ResultScreen implements AppScreen {
                 context,
                 session,
                 exits,
-                LuckChartFactory.of(session).map(factory -> new BackgroundTask<>(() -> factory.find())),
+                LuckChartCalculator.of(session).map(calculator -> new BackgroundTask<>(() -> calculator.find())),
                 DecisiveChoicesFinder.of(session)
                         .map(finder -> new BackgroundTask<>(progress -> finder.find(progress))));
     }
@@ -119,8 +119,8 @@ public final class ResultScreen implements AppScreen {
     @Override
     public void shown() {
         root.lookup(context.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
-        if (root.lookup("#podium") instanceof PodiumPane podium) {
-            podium.celebrate();
+        if (root.lookup("#podium") instanceof RoundCelebrationPane celebrationPane) {
+            celebrationPane.celebrate();
         }
     }
 
@@ -190,7 +190,7 @@ public final class ResultScreen implements AppScreen {
     /// The middle of the page. With points: podium and chart, beside them the score sheet, with large text above the
     /// chart; in one column, the sheet comes first. Without points: a large podium and the chart.
     private Node middle() {
-        Region podium = new PodiumPane(context);
+        Region podium = new RoundCelebrationPane(context);
         VBox.setVgrow(podium, Priority.ALWAYS);
         Region race = panel(race());
         if (!context.model().hasPoints()) {
@@ -200,9 +200,9 @@ public final class ResultScreen implements AppScreen {
         sheet.setId("sheet");
         if (PageTitlePlate.isLarge(context.screenContext())) {
             podium.setMinWidth(LEAST_PODIUM);
-            TwoColumnPane all = new TwoColumnPane(podium, sheet, LARGE_LEFT, race);
-            all.rightFirst();
-            return PageFrameFactory.middle(all);
+            TwoColumnPane allPane = new TwoColumnPane(podium, sheet, LARGE_LEFT, race);
+            allPane.rightFirst();
+            return PageFrameFactory.middle(allPane);
         }
         VBox left = new VBox(Sizes.MARGIN, podium, race);
         left.setMinWidth(LEAST_WIDTH);
@@ -227,7 +227,8 @@ public final class ResultScreen implements AppScreen {
                 decided.isPresent() ? MATCH_LUCK : LUCK));
     }
 
-    private Region decided(LuckPageFactory page, Optional<LuckChart> chart, BackgroundTask<DecisiveChoices> moments) {
+    private Region decided(
+            LuckPageFactory page, Optional<LuckChart> chart, BackgroundTask<DecisiveChoices> momentsTask) {
         Words words = context.words();
         HBox bar = SegmentedBarItem.segmentedBar(
                 words,
@@ -245,10 +246,10 @@ public final class ResultScreen implements AppScreen {
         switch (beside.get()) {
             case DECIDED -> {
                 DecisiveChoicesPanelFactory panelFactory = new DecisiveChoicesPanelFactory(context, this::watch);
-                if (moments.found().isPresent()) {
+                if (momentsTask.found().isPresent()) {
                     choices.getChildren().add(panelFactory.people(whose.get(), seat -> whose.set(seat)));
                 }
-                panel.getChildren().addAll(panelFactory.of(moments, whose.get()));
+                panel.getChildren().addAll(panelFactory.of(momentsTask, whose.get()));
             }
             case FAIR -> panel.getChildren().addAll(page.facts(chart));
         }
@@ -258,7 +259,7 @@ public final class ResultScreen implements AppScreen {
     private void watch(DecisiveChoice choice) {
         exits.moment(
                 context.session(),
-                new ReplayedChoice(choice.step(), choice.verdict().other()));
+                new ReplayAlternative(choice.step(), choice.verdict().other()));
     }
 
     /// Switches between the score sheet and the page of luck and play.

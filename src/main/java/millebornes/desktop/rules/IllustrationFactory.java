@@ -19,7 +19,7 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.desktop.theme.Sizes;
-import millebornes.engine.table.Deck;
+import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
@@ -42,13 +42,15 @@ record IllustrationFactory(RuleCardArt cards) {
         if (things.size() == 1 && things.getFirst() instanceof IllustrationItem.SingleItem singleItem) {
             switch (singleItem) {
                 case DECK -> {
-                    return new DeckOverview(cards).of(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT));
+                    return new DeckOverviewFactory(cards)
+                            .of(new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT));
                 }
                 case SHORT_DECK -> {
-                    return new DeckOverview(cards).of(new Deck(Deck.Size.SHORT, Deck.WrongWay.WITHOUT));
+                    return new DeckOverviewFactory(cards)
+                            .of(new DeckComposition(DeckComposition.Size.SHORT, DeckComposition.WrongWay.WITHOUT));
                 }
                 case MATCHING -> {
-                    return new HazardRemedyTable(cards).node();
+                    return new HazardRemedyTableFactory(cards).node();
                 }
                 case LEGEND -> {
                     return new DistanceLegendFactory(cards).node();
@@ -118,7 +120,7 @@ record IllustrationFactory(RuleCardArt cards) {
 
     private Group milestone() {
         Map<Hazard, Integer> hazards = new EnumMap<>(Hazard.class);
-        Deck tokenDeck = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT);
+        DeckComposition tokenDeck = new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT);
         Arrays.stream(Hazard.values())
                 .filter(hazard -> tokenDeck.count(hazard) > 0)
                 .forEach(hazard -> hazards.put(hazard, Math.min(tokenDeck.count(hazard), 4)));

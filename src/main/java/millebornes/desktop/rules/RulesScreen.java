@@ -121,7 +121,7 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node filters() {
-        return new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted);
+        return new RebuildingPane(() -> new RuleFilterBarFactory(context, wanted).node(), wanted);
     }
 
     private Node search() {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param folder their initial folder
 /// @param disk checks whether it still exists
-record GameFileDialogs(GameFolder folder, DiskTasks disk) {
+record GameFileDialogs(FileDialogFolder folder, DiskTasks disk) {
 
     /// The extension of saved games, which systems associate with this program.
     private static final String ENDING = ".millebornes";

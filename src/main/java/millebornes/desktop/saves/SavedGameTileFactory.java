@@ -152,12 +152,12 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
         ArtFactory art = context.art();
-        DrawingPane torn = new DrawingPane(art.scenery().tornPage(), FINISHED_PICTURE * TORN, FINISHED_PICTURE);
+        DrawingPane tornDrawing = new DrawingPane(art.scenery().tornPage(), FINISHED_PICTURE * TORN, FINISHED_PICTURE);
         Region whole = game.beginning()
                 .<Region>map(this::board)
                 .orElseGet(() -> LandscapeVignette.with(art.palette(), FINISHED_PICTURE, List.of()));
-        StackPane picture = new StackPane(whole, torn);
-        StackPane.setAlignment(torn, Pos.CENTER_RIGHT);
+        StackPane picture = new StackPane(whole, tornDrawing);
+        StackPane.setAlignment(tornDrawing, Pos.CENTER_RIGHT);
         MenuButton menu = menu(
                 number,
                 title,
@@ -256,11 +256,11 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     /// The picture of a game's board, with the edition's emblem on its corner.
     private Region picture(ShelfGame game, double height) {
         ArtFactory art = context.art();
-        DrawingPane sign =
+        DrawingPane signDrawing =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
-        sign.setClip(new Circle(SEAL / 2, SEAL / 2, SEAL / 2));
+        signDrawing.setClip(new Circle(SEAL / 2, SEAL / 2, SEAL / 2));
         StackPane seal =
-                new StackPane(new Circle(SEAL / 2 + SEAL_RIM, art.palette().color(ColourRole.TILE)), sign);
+                new StackPane(new Circle(SEAL / 2 + SEAL_RIM, art.palette().color(ColourRole.TILE)), signDrawing);
         seal.setMaxSize(SEAL, SEAL);
         StackPane picture = new StackPane(
                 new BoardThumbnailPane(art, game.standing(), game.config().looks(), height), seal);

@@ -72,7 +72,7 @@ public final class SavesScreen implements AppScreen {
     public SavesScreen(
             ScreenContext context,
             SavedGamesStore games,
-            GameFolder folder,
+            FileDialogFolder folder,
             Consumer<Destination> navigator,
             Runnable deleted,
             Consumer<Runnable> confirmation) {

@@ -2,7 +2,7 @@ package millebornes.desktop.school;
 
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import millebornes.desktop.board.BoardDetail;
+import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.table.TablePresenter;
@@ -25,7 +25,7 @@ record ExerciseBoardFactory(ScreenContext context) {
         SeatView view = exercise.view();
         BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL).board(view);
         int car = view.ownCar();
-        return new BoardDetail(state, car, state.cars().get(car).stop(), height / SEEN)
+        return new CroppedBoardPicture(state, car, state.cars().get(car).stop(), height / SEEN)
                 .picture(context.art(), width, height);
     }
 

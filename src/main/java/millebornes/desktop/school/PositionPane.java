@@ -58,7 +58,7 @@ final class PositionPane extends HBox {
     }
 
     /// The picture of the board in the size that this pane needs.
-    static Node picture(ExerciseBoardFactory boards, Exercise exercise, LessonSize size) {
+    static Node picture(ExerciseBoardFactory boards, Exercise exercise, ExercisePictureSize size) {
         return boards.of(exercise, size.pictureWidth(), size.pictureHeight());
     }
 

@@ -37,10 +37,10 @@ final class QuestionPane extends VBox {
 
     private final ScreenContext context;
     private final ExerciseViewState exercise;
-    private final LessonSize size;
+    private final ExercisePictureSize size;
     private final Consumer<Move> answer;
 
-    QuestionPane(ScreenContext context, ExerciseViewState exercise, LessonSize size, Consumer<Move> answer) {
+    QuestionPane(ScreenContext context, ExerciseViewState exercise, ExercisePictureSize size, Consumer<Move> answer) {
         super(Sizes.SMALL_GAP);
         this.context = context;
         this.exercise = exercise;

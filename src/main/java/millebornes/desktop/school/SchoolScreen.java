@@ -25,7 +25,7 @@ import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolProgress;
@@ -44,10 +44,11 @@ public final class SchoolScreen implements AppScreen {
 
     private final ScreenContext context;
     private final ExerciseBook book;
-    private final ValueStore<SchoolProgress> store;
+    private final SingleValueStore<SchoolProgress> store;
     private final Runnable back;
     private final ObjectProperty<View> view;
-    private final ObjectProperty<LessonSize> size = new SimpleObjectProperty<>(this, "size", LessonSize.USUAL);
+    private final ObjectProperty<ExercisePictureSize> size =
+            new SimpleObjectProperty<>(this, "size", ExercisePictureSize.USUAL);
     private final StackPane root;
 
     /// The state of the page.
@@ -58,7 +59,8 @@ public final class SchoolScreen implements AppScreen {
     /// The school at the first unsolved exercise.
     ///
     /// @param back goes back to the screen before
-    public SchoolScreen(ScreenContext context, ExerciseBook book, ValueStore<SchoolProgress> store, Runnable back) {
+    public SchoolScreen(
+            ScreenContext context, ExerciseBook book, SingleValueStore<SchoolProgress> store, Runnable back) {
         this(context, book, store, back, store.value().first(book), Optional.empty());
     }
 
@@ -68,7 +70,7 @@ public final class SchoolScreen implements AppScreen {
     SchoolScreen(
             ScreenContext context,
             ExerciseBook book,
-            ValueStore<SchoolProgress> store,
+            SingleValueStore<SchoolProgress> store,
             Runnable back,
             Exercise exercise,
             Optional<Move> chosen) {
@@ -147,16 +149,16 @@ public final class SchoolScreen implements AppScreen {
     }
 
     /// The largest size for which the window has room.
-    private LessonSize fitting() {
+    private ExercisePictureSize fitting() {
         if (root.getWidth() == 0) {
-            return LessonSize.USUAL;
+            return ExercisePictureSize.USUAL;
         }
         double columns = root.getWidth() - 3 * Sizes.GAP;
         double lesson = columns - Math.max(leastList(), LIST_SHARE * columns);
-        return Stream.of(LessonSize.USUAL, LessonSize.NARROW)
+        return Stream.of(ExercisePictureSize.USUAL, ExercisePictureSize.NARROW)
                 .filter(larger -> root.getHeight() >= LOW_PAGE && lesson >= larger.width())
                 .findFirst()
-                .orElse(LessonSize.LOW);
+                .orElse(ExercisePictureSize.LOW);
     }
 
     private Region lesson() {

@@ -16,11 +16,11 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Safety;
-import millebornes.records.PlayerScore;
+import millebornes.records.PlayerStatistics;
 import millebornes.words.PlayerNames;
 
 /// Creates the tiles of the records, each with its sign, the figure and the name. Equal players share a record.
-record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores) {
+record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> scores) {
 
     private static final double RECORD_SIGN = 46;
     private static final double TILE_WIDE = 150;
@@ -29,17 +29,17 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerScore> scores)
         ArtFactory art = context.art();
         HBox tiles = new HBox(
                 Sizes.SMALL_GAP,
-                tile("scores.wins.column", art.ceremony().trophy(), PlayerScore::wins),
-                tile("scores.bestRound.column", art.signs().milestone(), PlayerScore::bestRound),
+                tile("scores.wins.column", art.ceremony().trophy(), PlayerStatistics::wins),
+                tile("scores.bestRound.column", art.signs().milestone(), PlayerStatistics::bestRound),
                 tile(
                         "scores.coupsFourres.column",
                         art.tokens().safety(Safety.RIGHT_OF_WAY, RECORD_SIGN),
-                        PlayerScore::coupsFourres));
+                        PlayerStatistics::coupsFourres));
         tiles.setFillHeight(true);
         return tiles;
     }
 
-    private Node tile(String key, Node sign, ToIntFunction<PlayerScore> figure) {
+    private Node tile(String key, Node sign, ToIntFunction<PlayerStatistics> figure) {
         int most = scores.stream().mapToInt(figure).max().orElse(0);
         List<Integer> holders = IntStream.range(0, scores.size())
                 .filter(place -> most > 0 && figure.applyAsInt(scores.get(place)) == most)

@@ -36,8 +36,8 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.records.FinishedMatch;
-import millebornes.records.PlayerScore;
-import millebornes.save.ValueStore;
+import millebornes.records.PlayerStatistics;
+import millebornes.save.SingleValueStore;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +55,7 @@ public final class ScoresScreen implements AppScreen {
     private static final double CAR_WIDE = 92;
 
     private final ScreenContext context;
-    private final ValueStore<List<FinishedMatch>> store;
+    private final SingleValueStore<List<FinishedMatch>> store;
     private final ScoreCars scoreCars;
     private final Consumer<Destination> navigator;
     private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
@@ -76,7 +76,7 @@ public final class ScoresScreen implements AppScreen {
     /// @param scoreCars the cars of the players
     public ScoresScreen(
             ScreenContext context,
-            ValueStore<List<FinishedMatch>> store,
+            SingleValueStore<List<FinishedMatch>> store,
             ScoreCars scoreCars,
             Consumer<Destination> navigator) {
         this.context = context;
@@ -98,7 +98,7 @@ public final class ScoresScreen implements AppScreen {
 
     private Node page() {
         List<FinishedMatch> games = store.value();
-        List<PlayerScore> scores = PlayerScore.of(
+        List<PlayerStatistics> scores = PlayerStatistics.of(
                 games, view.get().edition().isEmpty() ? null : view.get().edition());
         return PageFrameFactory.page(
                 head(games.size()),
@@ -117,9 +117,9 @@ public final class ScoresScreen implements AppScreen {
                 words().sentence("scores.count", Map.of("n", games)));
     }
 
-    private Node middle(List<PlayerScore> scores) {
+    private Node middle(List<PlayerStatistics> scores) {
         List<ScoreCar> cars =
-                scoreCars.of(scores.stream().map(PlayerScore::name).toList());
+                scoreCars.of(scores.stream().map(PlayerStatistics::name).toList());
         WinsChart chart = new WinsChart(context, scores, cars);
         VBox.setVgrow(chart, Priority.ALWAYS);
         VBox left = panel(
@@ -132,7 +132,7 @@ public final class ScoresScreen implements AppScreen {
                 LEAST_TABLE,
                 title,
                 new RecordHolderTilesFactory(context, scores).node(),
-                new PlayerScoreTableFactory(context, scores, cars).node(),
+                new PlayerStatisticsTableFactory(context, scores, cars).node(),
                 procession(cars));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }

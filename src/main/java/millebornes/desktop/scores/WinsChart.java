@@ -18,7 +18,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
-import millebornes.records.PlayerScore;
+import millebornes.records.PlayerStatistics;
 import millebornes.words.PlayerNames;
 
 /// A chart of the wins by name, drawn as a road: a lane with a car for each player, and stones that count wins.
@@ -38,21 +38,21 @@ final class WinsChart extends ResizeRedrawPane {
     private static final double STONE_PITCH = 36;
 
     private final ScreenContext context;
-    private final List<PlayerScore> scores;
+    private final List<PlayerStatistics> scores;
     private final List<ScoreCar> cars;
     private final Palette palette;
     private final ArtFactory art;
     private final int most;
 
     /// @param cars one for each score
-    WinsChart(ScreenContext context, List<PlayerScore> scores, List<ScoreCar> cars) {
+    WinsChart(ScreenContext context, List<PlayerStatistics> scores, List<ScoreCar> cars) {
         this.context = context;
         this.scores = scores;
         this.cars = cars;
         this.palette = context.look().palette();
         this.art = context.art();
-        this.most =
-                Math.max(1, scores.stream().mapToInt(PlayerScore::wins).max().orElse(1));
+        this.most = Math.max(
+                1, scores.stream().mapToInt(PlayerStatistics::wins).max().orElse(1));
         double height = Sizes.TIGHT_PADDING + STONES + scores.size() * LEAST_LANE;
         setMinSize(LEAST_WIDTH, height);
         setMaxHeight(Sizes.TIGHT_PADDING + STONES + scores.size() * MOST_LANE);
@@ -88,7 +88,7 @@ final class WinsChart extends ResizeRedrawPane {
     }
 
     private void lane(double left, int place) {
-        PlayerScore score = scores.get(place);
+        PlayerStatistics statistics = scores.get(place);
         double middle = STONES + (place + 0.5) * lane();
         if (place > 0) {
             getChildren()
@@ -102,7 +102,7 @@ final class WinsChart extends ResizeRedrawPane {
         name.setX(Math.max(0, nameWidth() - name.getLayoutBounds().getWidth()));
         name.setY(middle);
         Node car = car(cars.get(place));
-        car.setTranslateX(nose(left, score.wins()) - carScale() * Sizes.CAR_LENGTH / 2);
+        car.setTranslateX(nose(left, statistics.wins()) - carScale() * Sizes.CAR_LENGTH / 2);
         car.setTranslateY(middle);
         getChildren().addAll(name, car);
     }

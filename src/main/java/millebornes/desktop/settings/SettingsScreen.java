@@ -30,7 +30,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -118,11 +118,11 @@ public final class SettingsScreen implements AppScreen {
     }
 
     /// Shows a part of the settings. On return from the shortcut keys, the focus goes to the button that opened them.
-    private void open(Section next) {
-        section.set(next);
+    private void open(Section nextSection) {
+        section.set(nextSection);
         root.applyCss();
         root.layout();
-        root.lookup(next == Section.KEYS ? "#back" : "#keys").requestFocus();
+        root.lookup(nextSection == Section.KEYS ? "#back" : "#keys").requestFocus();
     }
 
     private Node keys() {
@@ -227,7 +227,7 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node lights() {
-        List<SegmentedBarItem<LandLight>> choices = Arrays.stream(LandLight.values())
+        List<SegmentedBarItem<JourneyLightSetting>> choices = Arrays.stream(JourneyLightSetting.values())
                 .map(light -> SegmentedBarItem.of(
                         "light-" + light.name().toLowerCase(Locale.ROOT),
                         light,

@@ -2,8 +2,8 @@ package millebornes.desktop.settings;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param waiting the shortcut that gets the next letter, or null
 /// @param said the message about the last key
-record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
+record ShortcutRebindingState(@Nullable TableShortcut waiting, Said said) {
 
     /// The state in which no shortcut waits for a key.
     static final ShortcutRebindingState DONE = new ShortcutRebindingState(null, new Said.Invitation());
@@ -24,10 +24,10 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
         record Invitation() implements Said {}
 
         /// Asks for the new letter of a shortcut, which has the letter `kept` now.
-        record Ask(Shortcut shortcut, char kept) implements Said {}
+        record Ask(TableShortcut shortcut, char kept) implements Said {}
 
         /// Tells that the letter belongs to another shortcut.
-        record Taken(char letter, Shortcut holder) implements Said {}
+        record Taken(char letter, TableShortcut holder) implements Said {}
 
         /// Tells that the key is not a letter.
         record NoLetter() implements Said {}
@@ -37,7 +37,7 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
     record RebindingResult(ShortcutRebindingState next, ShortcutLetters letters) {}
 
     /// Makes a shortcut wait for its letter; if it already waits, cancels that.
-    ShortcutRebindingState ask(Shortcut shortcut, ShortcutLetters letters) {
+    ShortcutRebindingState ask(TableShortcut shortcut, ShortcutLetters letters) {
         return shortcut == waiting
                 ? DONE
                 : new ShortcutRebindingState(shortcut, new Said.Ask(shortcut, letters.letter(shortcut)));
@@ -57,7 +57,7 @@ record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
         if (letter.isEmpty()) {
             return Optional.of(new RebindingResult(new ShortcutRebindingState(waiting, new Said.NoLetter()), letters));
         }
-        Optional<Shortcut> holder = letters.holder(letter.get()).filter(otherShortcut -> otherShortcut != waiting);
+        Optional<TableShortcut> holder = letters.holder(letter.get()).filter(otherShortcut -> otherShortcut != waiting);
         return Optional.of(holder.map(otherShortcut -> new RebindingResult(
                         new ShortcutRebindingState(waiting, new Said.Taken(letter.get(), otherShortcut)), letters))
                 .orElseGet(() -> new RebindingResult(DONE, letters.with(waiting, letter.get()))));

@@ -19,8 +19,8 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -91,18 +91,18 @@ final class ShortcutSettingsPane extends StackPane {
 
     /// The buttons of all letters, in two columns, or in one where the text is large.
     private Node letters() {
-        List<Shortcut> all = List.of(Shortcut.values());
+        List<TableShortcut> all = List.of(TableShortcut.values());
         int half = (all.size() + 1) / 2;
-        TwoColumnPane letters =
+        TwoColumnPane lettersPane =
                 new TwoColumnPane(column(all.subList(0, half)), column(all.subList(half, all.size())), HALF);
-        VBox.setVgrow(letters, Priority.ALWAYS);
-        return letters;
+        VBox.setVgrow(lettersPane, Priority.ALWAYS);
+        return lettersPane;
     }
 
-    private GridPane column(List<Shortcut> shortcuts) {
+    private GridPane column(List<TableShortcut> shortcuts) {
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP / 2);
         grid.setMinWidth(context.look().textScale().of(LEAST_COLUMN));
-        for (Shortcut shortcut : shortcuts) {
+        for (TableShortcut shortcut : shortcuts) {
             grid.getRowConstraints().add(line());
             Label name = ControlFactory.label(words().text(shortcut.textKey()), StyleClasses.BODY);
             GridPane.setHgrow(name, Priority.ALWAYS);
@@ -120,7 +120,7 @@ final class ShortcutSettingsPane extends StackPane {
         return new RowConstraints(height, height, scale.of(MOST_HIGH), Priority.ALWAYS, VPos.CENTER, true);
     }
 
-    private Button letter(Shortcut shortcut) {
+    private Button letter(TableShortcut shortcut) {
         boolean waiting = shortcut == rekeying.get().waiting();
         String letter = String.valueOf(context.keys().letter(shortcut));
         Button button = ControlFactory.button(

@@ -10,13 +10,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
-import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -123,7 +123,7 @@ final class SoundSettingsPane extends VBox {
 
     /// The switch of the voice; if the machine has none, a line that says so.
     private Node speech() {
-        if (context.voice().availability() == Voice.VoiceAvailability.MISSING) {
+        if (context.voice().availability() == TextToSpeech.VoiceAvailability.MISSING) {
             Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
             none.setId("no-voice");
             return none;
@@ -146,8 +146,8 @@ final class SoundSettingsPane extends VBox {
     /// The switch of the signs that players send with their phones.
     private Node signs() {
         ToggleSwitch toggle = ControlFactory.toggle("signs", words().text("settings.signs"));
-        toggle.setSelected(context.signs() == SignSetting.SHOWN);
-        toggle.selectedProperty().subscribe((_, on) -> context.signs(on ? SignSetting.SHOWN : SignSetting.HIDDEN));
+        toggle.setSelected(context.signs() == EmoteSetting.SHOWN);
+        toggle.selectedProperty().subscribe((_, on) -> context.signs(on ? EmoteSetting.SHOWN : EmoteSetting.HIDDEN));
         return ControlFactory.row(
                 new FontIcon(MaterialDesignB.BULLHORN),
                 ControlFactory.label(words().text("settings.signs"), StyleClasses.BODY),

@@ -74,7 +74,7 @@ final class CarChooser extends Button {
         Group ground = new Group(context.art().outfits().stage());
         double far = Math.max(size.width / STAGE, size.height / STAGE_HEIGHT);
         ground.getTransforms().addAll(new Translate(0, size.height - STAGE_HEIGHT * far), new Scale(far, far));
-        CoverPicturePane picture = new CoverPicturePane(new Group(ground), new Group(car), size.width, size.height);
+        ScaledPicturePane picture = new ScaledPicturePane(new Group(ground), new Group(car), size.width, size.height);
         picture.setMinSize(size.width, size.height);
         picture.setMaxSize(size.width, size.height);
         return new CarChooser(context, seat, picture, size.brush);

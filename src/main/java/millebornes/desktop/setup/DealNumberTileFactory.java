@@ -47,7 +47,7 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        IconTextPane headPane = new IconTextPane(
+        IconTextControlPane headPane = new IconTextControlPane(
                 OptionTileFactory.sign(context, context.art().signs().deal()), List.of(name, note), new Region());
         VBox tile = new VBox(Sizes.TINY_GAP, headPane, number);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
@@ -55,13 +55,13 @@ final class DealNumberTileFactory {
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.
-    private static void tell(Words words, TextField number, Label note, DealNumberInput input) {
-        boolean mistaken = input instanceof DealNumberInput.Mistaken;
+    private static void tell(Words words, TextField number, Label note, ParsedDealNumber parsedNumber) {
+        boolean mistaken = parsedNumber instanceof ParsedDealNumber.Mistaken;
         number.pseudoClassStateChanged(MISTAKEN, mistaken);
         note.setText(
-                switch (input) {
-                    case DealNumberInput.ByChance _, DealNumberInput.Chosen _ -> words.text("setup.deal.hint");
-                    case DealNumberInput.Mistaken mistake -> words.text("setup.deal." + mistake.mistake());
+                switch (parsedNumber) {
+                    case ParsedDealNumber.ByChance _, ParsedDealNumber.Chosen _ -> words.text("setup.deal.hint");
+                    case ParsedDealNumber.Mistaken mistake -> words.text("setup.deal." + mistake.mistake());
                 });
         note.getStyleClass().removeAll(StyleClasses.STRONG, StyleClasses.NOTE);
         note.getStyleClass().add(mistaken ? StyleClasses.STRONG : StyleClasses.NOTE);

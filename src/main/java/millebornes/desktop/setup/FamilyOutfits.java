@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.CarOutfit;
 
 /// The outfits that a family has chosen for its cars, by player name. Typing the name at any seat selects its outfit.
@@ -21,7 +21,7 @@ public record FamilyOutfits(Map<String, CarOutfit> outfits) {
 
     public FamilyOutfits {
         LinkedHashMap<String, CarOutfit> kept = new LinkedHashMap<>();
-        outfits.forEach((name, outfit) -> kept.putLast(NameSanitizer.of(name), outfit));
+        outfits.forEach((name, outfit) -> kept.putLast(DisplayNameSanitizer.of(name), outfit));
         kept.remove("");
         for (String name : List.copyOf(kept.keySet())) {
             if (kept.size() > MOST) {

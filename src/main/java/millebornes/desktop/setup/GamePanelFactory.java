@@ -61,7 +61,7 @@ final class GamePanelFactory {
                     ScoringTileFactory.of(context, ScoringMode.EXPERT)));
             grow(content, scoringTiles, TALLEST_SCORING);
         } else {
-            content.getChildren().add(ChosenEditionTileFactory.of(context));
+            content.getChildren().add(EditionSummaryTileFactory.of(context));
         }
         HBox line = ControlFactory.row(
                 ControlFactory.label(words.text("setup.variants"), StyleClasses.SECTION),

@@ -63,13 +63,13 @@ final class MatchLengthTileFactory {
         DrawingPane signDrawing =
                 OptionTileFactory.sign(context, context.art().signs().option(ValueOption.MATCH_TO));
         if (problem.isPresent()) {
-            StackPane locked =
-                    new StackPane(new IconTextPane(signDrawing, List.of(name, note), OptionTileFactory.lock(context)));
+            StackPane locked = new StackPane(
+                    new IconTextControlPane(signDrawing, List.of(name, note), OptionTileFactory.lock(context)));
             locked.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE, StyleClasses.LOCKED);
             return locked;
         }
-        IconTextPane headPane =
-                new IconTextPane(signDrawing, List.of(name), length.isOneRound() ? new Region() : stepper());
+        IconTextControlPane headPane =
+                new IconTextControlPane(signDrawing, List.of(name), length.isOneRound() ? new Region() : stepper());
         VBox tile = new VBox(Sizes.TINY_GAP, headPane, kinds());
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return tile;

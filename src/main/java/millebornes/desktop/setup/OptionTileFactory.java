@@ -32,7 +32,7 @@ final class OptionTileFactory {
                         ? words.text(key + ".locked")
                         : context.sentences().problem(problem))
                 .orElseGet(() -> hint(context, optionSwitch.option()));
-        IconTextPane contentPane = new IconTextPane(
+        IconTextControlPane contentPane = new IconTextControlPane(
                 sign(context, context.art().signs().option(optionSwitch.option())),
                 List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
                 optionSwitch.isPossible() ? handle(optionSwitch) : lock(context));

@@ -27,7 +27,7 @@ final class OtherEditionsRowFactory {
     static Node of(SetupContext context) {
         FlowPane row = new FlowPane(Sizes.LINE_GAP, Sizes.LINE_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
-        Label others = new ShortLinesLabel(
+        Label others = new WrappingWidthLabel(
                 context.words().text("setup.editions"),
                 context.screenContext().look().textScale().of(WORDS),
                 StyleClasses.NOTE);

@@ -16,7 +16,7 @@ final class OutfitTile extends PressableTile {
     /// @param ground the background, from the origin, which extends beyond its edges
     /// @param front the part of the outfit, in the same units
     OutfitTile(Palette palette, OutfitChoice choice, Group ground, Group front) {
-        super(choice.id(), choice.spoken(), new CoverPicturePane(ground, front, WIDTH, HEIGHT), choice.choose());
+        super(choice.id(), choice.spoken(), new ScaledPicturePane(ground, front, WIDTH, HEIGHT), choice.choose());
         getStyleClass().add(StyleClasses.PICTURE_TILE);
         setMinSize(Sizes.JUNIOR_TARGET, Sizes.JUNIOR_TARGET);
         setPrefSize(WIDTH, HEIGHT);

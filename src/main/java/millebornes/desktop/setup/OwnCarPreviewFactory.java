@@ -51,7 +51,8 @@ record OwnCarPreviewFactory(SetupContext context, int seat) {
         car.getTransforms().addAll(new Translate(WIDTH / 2, GROUND), new Scale(CAR, CAR));
         Ellipse shade = new Ellipse(WIDTH / 2, GROUND, 110 * CAR, 5.5 * CAR);
         shade.setFill(context.screenContext().look().palette().color(ColourRole.SYMBOL_DARK, 0.3));
-        CoverPicturePane picture = new CoverPicturePane(art().outfits().stage(), new Group(shade, car), WIDTH, HEIGHT);
+        ScaledPicturePane picture =
+                new ScaledPicturePane(art().outfits().stage(), new Group(shade, car), WIDTH, HEIGHT);
         StackPane stage = new StackPane(
                 picture,
                 arrow("car-previous", MaterialDesignC.CHEVRON_LEFT, "garage.look.previous", -1, Pos.CENTER_LEFT),

@@ -21,10 +21,10 @@ import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -85,7 +85,9 @@ final class SeatControlFactory {
         name.setMinHeight(Math.max(
                 Sizes.TARGET, context.screenContext().look().textScale().of(NAME_HEIGHT)));
         name.setTextFormatter(new TextFormatter<String>(
-                change -> NameSanitizer.length(change.getControlNewText()) > NameSanitizer.LONGEST ? null : change));
+                change -> DisplayNameSanitizer.length(change.getControlNewText()) > DisplayNameSanitizer.LONGEST
+                        ? null
+                        : change));
         name.textProperty().subscribe((_, now) -> {
             context.model().name(seat, now);
             context.named().run();
@@ -235,8 +237,8 @@ final class SeatControlFactory {
                 lamp,
                 words.text(
                         on ? "setup.help.on" : "setup.help.off", context.names().get(seat)));
-        lamp.setOnAction(_ -> context.change(
-                () -> context.model().help(seat, on ? PersonalHelpLevel.USUAL : PersonalHelpLevel.PICTURES)));
+        lamp.setOnAction(_ ->
+                context.change(() -> context.model().help(seat, on ? ReadingHelp.USUAL : ReadingHelp.PICTURES)));
         return Optional.of(lamp);
     }
 

@@ -117,7 +117,7 @@ final class SetupFooterFactory {
 
     /// The sentence about the starting player, and about the deal if one was chosen.
     private static String begin(SetupContext context) {
-        return context.model().deal() instanceof DealNumberInput.Chosen chosen
+        return context.model().deal() instanceof ParsedDealNumber.Chosen chosen
                 ? context.words()
                         .text("setup.deal.chosen", first(context), chosen.seed().spoken())
                 : first(context);

@@ -22,9 +22,9 @@ import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.CarOutfit;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import org.jspecify.annotations.Nullable;
 
 /// The state of the set-up page. Every state is playable: only existing tables can be selected, and an option that is
@@ -33,7 +33,7 @@ final class SetupModel {
 
     private Edition edition;
     private TeamFormat form;
-    private final KnownPlayersRoster roster;
+    private final SetupRoster roster;
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishedChoices;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
@@ -46,7 +46,7 @@ final class SetupModel {
         this.liveries.addAll(lastSetup.liveries());
         this.wishedChoices = lastSetup.wishedChoices();
         this.familyOutfits = lastSetup.garage();
-        this.roster = new KnownPlayersRoster(lastSetup.sitters(), lastSetup.youngest(), seatingRules());
+        this.roster = new SetupRoster(lastSetup.sitters(), lastSetup.youngest(), seatingRules());
         roster.lay(form.seats(), seatingRules());
         tellTeammatesApart(0);
     }
@@ -149,7 +149,7 @@ final class SetupModel {
 
     /// Sets a typed name, shortened to what fits on a seat. A player with a stored car gets it back.
     public void name(int seat, String typed) {
-        roster.set(seat, familyOutfits.renamed(sitters().get(seat), NameSanitizer.of(typed)));
+        roster.set(seat, familyOutfits.renamed(sitters().get(seat), DisplayNameSanitizer.of(typed)));
     }
 
     /// Sets the level of a seat's computer player, or a person when the level is null, if the edition admits it.
@@ -214,9 +214,7 @@ final class SetupModel {
                 .admits(
                         sitters(),
                         seat,
-                        level == null
-                                ? EditionSeatingRules.PlayerKind.PERSON
-                                : EditionSeatingRules.PlayerKind.COMPUTER);
+                        level == null ? EditionPlayerRules.PlayerKind.PERSON : EditionPlayerRules.PlayerKind.COMPUTER);
     }
 
     /// Sets the outfit of a player's car; a crew shares that of its first driver ([SetupOutfits]).
@@ -231,7 +229,7 @@ final class SetupModel {
     }
 
     /// Sets the hint level of a person.
-    public void help(int seat, PersonalHelpLevel help) {
+    public void help(int seat, ReadingHelp help) {
         roster.set(seat, sitters().get(seat).helped(help));
     }
 
@@ -369,8 +367,8 @@ final class SetupModel {
     }
 
     /// The meaning of the typed number of the deal.
-    public DealNumberInput deal() {
-        return DealNumberInput.of(typedDeal);
+    public ParsedDealNumber deal() {
+        return ParsedDealNumber.of(typedDeal);
     }
 
     OptionSwitchModel optionSwitch(RuleOption option) {
@@ -381,7 +379,7 @@ final class SetupModel {
         return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : state, problem);
     }
 
-    private EditionSeatingRules seatingRules() {
-        return new EditionSeatingRules(edition);
+    private EditionPlayerRules seatingRules() {
+        return new EditionPlayerRules(edition);
     }
 }

@@ -2,36 +2,36 @@ package millebornes.desktop.setup;
 
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.CarOutfit;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import org.jspecify.annotations.Nullable;
 
 /// A player of the set-up page.
 ///
-/// @param name the typed name, cleaned by [NameSanitizer]; empty if none
+/// @param name the typed name, cleaned by [DisplayNameSanitizer]; empty if none
 /// @param level the level of the computer player, or null for a person
 /// @param character the character of the computer player; it stays with the seat while a person plays
 /// @param help the help level of this person; it stays with the name while a computer plays the seat
 /// @param outfit the chosen outfit; plain if none was chosen
 public record SetupPlayer(
-        String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character, CarOutfit outfit) {
+        String name, @Nullable BotLevel level, ReadingHelp help, BotCharacter character, CarOutfit outfit) {
 
     /// A person without a name.
     public static final SetupPlayer SOMEBODY = new SetupPlayer("", null);
 
     public SetupPlayer {
-        name = NameSanitizer.of(name);
+        name = DisplayNameSanitizer.of(name);
         level = level != null && level.isYours() ? BotLevel.YOURS_3 : level;
     }
 
     /// A player with the usual hint level.
     public SetupPlayer(String name, @Nullable BotLevel level) {
-        this(name, level, PersonalHelpLevel.USUAL, BotCharacter.PLAIN);
+        this(name, level, ReadingHelp.USUAL, BotCharacter.PLAIN);
     }
 
     /// A player with a plain car.
-    public SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help, BotCharacter character) {
+    public SetupPlayer(String name, @Nullable BotLevel level, ReadingHelp help, BotCharacter character) {
         this(name, level, help, character, CarOutfit.PLAIN);
     }
 
@@ -43,8 +43,8 @@ public record SetupPlayer(
         return new SetupPlayer(other, level, help, character, outfit);
     }
 
-    SetupPlayer helped(PersonalHelpLevel newLevel) {
-        return new SetupPlayer(name, level, newLevel, character, outfit);
+    SetupPlayer helped(ReadingHelp newReadingHelp) {
+        return new SetupPlayer(name, level, newReadingHelp, character, outfit);
     }
 
     SetupPlayer as(BotCharacter newCharacter) {

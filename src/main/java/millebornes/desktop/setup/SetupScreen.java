@@ -31,7 +31,7 @@ import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.match.DealSeed;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +48,7 @@ public final class SetupScreen implements AppScreen {
 
     private final ScreenContext context;
     private final SetupModel model;
-    private final ValueStore<LastSetup> store;
+    private final SingleValueStore<LastSetup> store;
     private final Consumer<Destination> navigator;
     private final Supplier<DealSeed> seeds;
     private final @Nullable BooleanProperty phones;
@@ -72,7 +72,7 @@ public final class SetupScreen implements AppScreen {
     /// @param seeds gives the deals of games without a chosen number
     public SetupScreen(
             ScreenContext context,
-            ValueStore<LastSetup> store,
+            SingleValueStore<LastSetup> store,
             Supplier<DealSeed> seeds,
             Consumer<Destination> navigator) {
         this(context, store, seeds, navigator, null);
@@ -83,7 +83,7 @@ public final class SetupScreen implements AppScreen {
     /// @param phones whether people want their cards on phones; null if that is impossible
     public SetupScreen(
             ScreenContext context,
-            ValueStore<LastSetup> store,
+            SingleValueStore<LastSetup> store,
             Supplier<DealSeed> seeds,
             Consumer<Destination> navigator,
             @Nullable BooleanProperty phones) {
@@ -248,9 +248,9 @@ public final class SetupScreen implements AppScreen {
 
     private void play() {
         switch (model.deal()) {
-            case DealNumberInput.ByChance _ -> play(seeds.get());
-            case DealNumberInput.Chosen chosen -> play(chosen.seed());
-            case DealNumberInput.Mistaken _ -> showDealNumber();
+            case ParsedDealNumber.ByChance _ -> play(seeds.get());
+            case ParsedDealNumber.Chosen chosen -> play(chosen.seed());
+            case ParsedDealNumber.Mistaken _ -> showDealNumber();
         }
     }
 

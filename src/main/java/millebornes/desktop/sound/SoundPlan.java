@@ -70,7 +70,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
     /// The horn of a car, sounded by its player.
     public static SoundPlan horn(Livery livery) {
         return new SoundPlan(
-                List.of(new ScheduledSound(SoundEffect.TURN, livery, 0, 0, new VisualTwin.SignShown())),
+                List.of(new ScheduledSound(SoundEffect.TURN, livery, 0, 0, new VisualTwin.EmoteShown())),
                 StartMode.IN_TURN);
     }
 
@@ -217,7 +217,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
         record PixelsChanged() implements VisualTwin {}
 
         /// The sign of a player is shown at the car.
-        record SignShown() implements VisualTwin {}
+        record EmoteShown() implements VisualTwin {}
 
         /// The curtain covers the cards.
         record CurtainFall() implements VisualTwin {}

@@ -6,12 +6,12 @@ import java.util.stream.Stream;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.geometry.CameraPath;
 import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CardTrayLayout;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.geometry.ShoeLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.theme.Sizes;
 
@@ -47,13 +47,13 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
     private static final double ON_CAR = 0.16;
 
     public CardPose drawPile() {
-        ShoeLayout shoeLayout = layout.sabot();
-        return new CardPose(shoeLayout.drawPile(), shoeLayout.cardScale() * ShoeLayout.INSIDE, 0);
+        CardTrayLayout shoeLayout = layout.sabot();
+        return new CardPose(shoeLayout.drawPile(), shoeLayout.cardScale() * CardTrayLayout.INSIDE, 0);
     }
 
     public CardPose discards() {
-        ShoeLayout shoeLayout = layout.sabot();
-        return new CardPose(shoeLayout.discardPile(), shoeLayout.cardScale() * ShoeLayout.INSIDE, ASKEW);
+        CardTrayLayout shoeLayout = layout.sabot();
+        return new CardPose(shoeLayout.discardPile(), shoeLayout.cardScale() * CardTrayLayout.INSIDE, ASKEW);
     }
 
     /// The pose of a card in the fan that is neither raised nor selected.

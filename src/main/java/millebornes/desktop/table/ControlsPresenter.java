@@ -2,8 +2,8 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.tabletop.ControlsViewState;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
@@ -67,14 +67,14 @@ record ControlsPresenter(
 
     private String hint(TableCommand command) {
         return switch (command) {
-            case END_TURN -> letters.hint(words, Shortcut.END_TURN);
-            case HINTS -> letters.hint(words, Shortcut.HINTS);
-            case MUTE -> letters.hint(words, Shortcut.MUTE);
-            case SPEAK -> letters.hint(words, Shortcut.SPEAK);
-            case LOG -> letters.hint(words, Shortcut.LOG);
+            case END_TURN -> letters.hint(words, TableShortcut.END_TURN);
+            case HINTS -> letters.hint(words, TableShortcut.HINTS);
+            case MUTE -> letters.hint(words, TableShortcut.MUTE);
+            case SPEAK -> letters.hint(words, TableShortcut.SPEAK);
+            case LOG -> letters.hint(words, TableShortcut.LOG);
             case UNDO -> undoHint();
             case REDO -> words.text("table.act.REDO.key");
-            case PAUSE -> letters.hint(words, Shortcut.PAUSE);
+            case PAUSE -> letters.hint(words, TableShortcut.PAUSE);
             case STUCK -> words.text("table.act.STUCK.hint");
             case MENU -> words.text("table.act.MENU.key");
             case DISCARD, SPEED, SKIP -> "";

@@ -73,18 +73,18 @@ record CurtainPresenter(
 
     private @Nullable SecondReply second(CurtainPurpose purpose) {
         if (purpose == CurtainPurpose.CLAIM) {
-            return second(ReplyKind.BACK, "table.curtain.back", "table.curtain.back");
+            return second(OverlayAnswer.BACK, "table.curtain.back", "table.curtain.back");
         }
         if (helpState.undo() == UndoAvailability.POSSIBLE) {
-            return second(ReplyKind.UNDO, "table.curtain.undo", "table.curtain.undo.spoken");
+            return second(OverlayAnswer.UNDO, "table.curtain.undo", "table.curtain.undo.spoken");
         }
         return helpState.redo() == RedoAvailability.POSSIBLE
-                ? second(ReplyKind.REDO, "table.curtain.redo", "table.act.REDO")
+                ? second(OverlayAnswer.REDO, "table.curtain.redo", "table.act.REDO")
                 : null;
     }
 
-    private SecondReply second(ReplyKind reply, String key, String spoken) {
-        return new SecondReply(reply, text(key), text(spoken));
+    private SecondReply second(OverlayAnswer answer, String key, String spoken) {
+        return new SecondReply(answer, text(key), text(spoken));
     }
 
     private List<UnseenPlayTile> tiles(int seat, int car, Seating seating) {

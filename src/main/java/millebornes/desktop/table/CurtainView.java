@@ -12,7 +12,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Window;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.TableSnapshotNode;
+import millebornes.desktop.art.TableFreezeFrameNode;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayoutSpec;
@@ -40,7 +40,7 @@ final class CurtainView extends Pane {
     private final Roller roller = new Roller();
     private final Pane garage = new Pane();
     private final Rectangle room = new Rectangle();
-    private @Nullable TableSnapshotNode nodeBelow;
+    private @Nullable TableFreezeFrameNode nodeBelow;
     private Group car = new Group();
     private List<Button> buttons = List.of();
 
@@ -60,7 +60,7 @@ final class CurtainView extends Pane {
     /// @param table the size of the window and of text
     public void lower(
             CurtainViewState curtainState,
-            Consumer<ReplyKind> answered,
+            Consumer<OverlayAnswer> answered,
             HandoverGarageLayout garageLayout,
             TableLayoutSpec table) {
         boolean whole = curtainState.extent() == CurtainExtent.WINDOW;
@@ -73,17 +73,17 @@ final class CurtainView extends Pane {
                 ? HandoverGarageParts.whole(art, curtainState, table.width(), table.height(), table.text())
                 : HandoverGarageParts.atFoot(art, garageLayout, curtainState);
         car = garageParts.car();
-        HandoverPanel panel =
-                new HandoverPanel(art, curtainState, answered, garageParts.plate(), whole ? growth * LARGER : growth);
-        buttons = panel.buttons();
+        CurtainPlate plate =
+                new CurtainPlate(art, curtainState, answered, garageParts.plate(), whole ? growth * LARGER : growth);
+        buttons = plate.buttons();
         // The garage is drawn in the window's pixels, whatever part of it is covered.
         garage.relocate(-rect.x(), -rect.y());
         garage.getChildren().setAll(garageParts.building(), garageParts.car());
         if (!whole) {
             garage.getChildren().add(new UnseenPlayTileRow(art, garageLayout, curtainState, table.text(), growth));
         }
-        garage.getChildren().add(panel);
-        car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
+        garage.getChildren().add(plate);
+        car.setOnMouseClicked(_ -> answered.accept(OverlayAnswer.OPEN));
         nodeBelow = null;
         getChildren().setAll(garage);
         if (!isOfClosedWindow()) {
@@ -115,11 +115,11 @@ final class CurtainView extends Pane {
     }
 
     /// The reply that the focused button gives; that of the first button if none has the focus.
-    public static ReplyKind reply(Node focused) {
-        return List.of(ReplyKind.BACK, ReplyKind.UNDO, ReplyKind.REDO).stream()
-                .filter(reply -> reply.id().equals(focused.getId()))
+    public static OverlayAnswer reply(Node focused) {
+        return List.of(OverlayAnswer.BACK, OverlayAnswer.UNDO, OverlayAnswer.REDO).stream()
+                .filter(answer -> answer.id().equals(focused.getId()))
                 .findFirst()
-                .orElse(ReplyKind.OPEN);
+                .orElse(OverlayAnswer.OPEN);
     }
 
     /// Animates the closing of a curtain, which rolls down.
@@ -156,7 +156,7 @@ final class CurtainView extends Pane {
         Parent table = getParent();
         if (table != null && isVisible()) {
             getChildren().remove(nodeBelow);
-            nodeBelow = TableSnapshotNode.of(
+            nodeBelow = TableFreezeFrameNode.of(
                     art.pictures(), table, this, new Rect(getLayoutX(), getLayoutY(), getWidth(), getHeight()));
             if (nodeBelow != null) {
                 nodeBelow.relocate(0, 0);

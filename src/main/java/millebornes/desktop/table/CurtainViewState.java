@@ -51,7 +51,7 @@ record CurtainViewState(
     /// @param reply the reply that it gives
     /// @param text its short text
     /// @param spoken its full text, for screen readers
-    public record SecondReply(ReplyKind reply, String text, String spoken) {}
+    public record SecondReply(OverlayAnswer reply, String text, String spoken) {}
 
     /// The icons of a curtain for a player who cannot read, instead of texts.
     ///
@@ -59,8 +59,8 @@ record CurtainViewState(
     public record JuniorCurtain(@Nullable Safety safety) {}
 
     /// The replies that the curtain's buttons give.
-    public List<ReplyKind> replies() {
-        return second == null ? List.of(ReplyKind.OPEN) : List.of(ReplyKind.OPEN, second.reply());
+    public List<OverlayAnswer> replies() {
+        return second == null ? List.of(OverlayAnswer.OPEN) : List.of(OverlayAnswer.OPEN, second.reply());
     }
 
     /// The highlight of the last act on the road, until the next one begins.

@@ -22,7 +22,7 @@ final class GameTableModel {
     private final SeatPhones phones;
     private final TableStateMachine stateMachine;
     private final HelpController helpController;
-    private final ComputerWait wait = new ComputerWait();
+    private final ComputerWaitLimiter wait = new ComputerWaitLimiter();
     private SpectatorState spectatorState;
     private long deafUntil = System.nanoTime();
 
@@ -104,7 +104,7 @@ final class GameTableModel {
         if (stateMachine.people() == 0) {
             return pace() == Pace.OFF ? plan.within(0) : plan;
         }
-        if (!ComputerWait.isHurried(pace())) {
+        if (!ComputerWaitLimiter.isHurried(pace())) {
             return plan;
         }
         Phase phase = session.match().round().phase();
@@ -113,7 +113,7 @@ final class GameTableModel {
             wait.begin(pause);
             return plan;
         }
-        int ahead = ComputerWait.ahead(
+        int ahead = ComputerWaitLimiter.ahead(
                 phase,
                 session.game().players().size(),
                 seat -> session.player(seat).isHuman());

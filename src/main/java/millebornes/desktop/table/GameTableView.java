@@ -28,6 +28,7 @@ import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.CurtainViewState.LastActHighlight;
 import millebornes.desktop.tabletop.CardPictures;
+import millebornes.desktop.tabletop.CardTrayView;
 import millebornes.desktop.tabletop.ControlsView;
 import millebornes.desktop.tabletop.ControlsViewState;
 import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreWords;
@@ -36,7 +37,6 @@ import millebornes.desktop.tabletop.HandView;
 import millebornes.desktop.tabletop.HandViewState;
 import millebornes.desktop.tabletop.PlayedCardPilesView;
 import millebornes.desktop.tabletop.SeatsView;
-import millebornes.desktop.tabletop.ShoeView;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.tabletop.TurnBannerView;
 import millebornes.desktop.theme.ColourRole;
@@ -57,7 +57,7 @@ final class GameTableView extends Pane {
     private final BoardView board;
     private final SeatsView seats;
     private final HandView hand;
-    private final ShoeView shoe;
+    private final CardTrayView cardTrayView;
     private final PlayedCardPilesView played;
     private final ControlsView controls;
     private final TurnBannerView banner;
@@ -70,7 +70,7 @@ final class GameTableView extends Pane {
     /// reaches beyond the window.
     private final Rectangle edge = new Rectangle();
 
-    private final ViewHost viewHost;
+    private final GameTableViewHost viewHost;
     private @Nullable CoupFourreWords coupFourreWords;
     private TableLayoutSpec spec;
     private boolean laidOut;
@@ -88,7 +88,7 @@ final class GameTableView extends Pane {
             TableLayoutSpec spec,
             TableViewState firstState,
             Consumer<TableInput> inputs,
-            ViewHost viewHost) {
+            GameTableViewHost viewHost) {
         this.art = art;
         this.viewHost = viewHost;
         this.spec = spec;
@@ -99,7 +99,7 @@ final class GameTableView extends Pane {
         board.setOnCar(car -> inputs.accept(new TableInput.PressLane(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
-        shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
+        cardTrayView = new CardTrayView(art, () -> inputs.accept(new TableInput.PressDiscards()));
         played = new PlayedCardPilesView(art);
         board.zoomWith(played);
         controls = new ControlsView(command -> inputs.accept(new TableInput.PressButton(command)));
@@ -121,7 +121,7 @@ final class GameTableView extends Pane {
                         foot,
                         rim,
                         seats,
-                        shoe,
+                        cardTrayView,
                         controls,
                         placer.view(),
                         hand,
@@ -291,7 +291,7 @@ final class GameTableView extends Pane {
         rim.lie(rect, spec.windowScale());
         edge.setWidth(spec.width());
         edge.setHeight(spec.height());
-        Stream.concat(Stream.of(board, seats, hand, shoe, controls, placer.view()), overlays.views().stream())
+        Stream.concat(Stream.of(board, seats, hand, cardTrayView, controls, placer.view()), overlays.views().stream())
                 .filter(Node::isResizable)
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlays.clear();
@@ -318,10 +318,10 @@ final class GameTableView extends Pane {
         }
         board.setTargets(tableState.targets());
         board.hideWay();
-        TableViewState.DrivePreview way = tableState.drivePreview();
-        if (way != null) {
+        TableViewState.DrivePreview drivePreview = tableState.drivePreview();
+        if (drivePreview != null) {
             boolean junior = tableState.hand().faces() == HandViewState.FaceStyle.JUNIOR;
-            board.showWay(way.car(), way.to(), junior || viewHost.counts());
+            board.showWay(drivePreview.car(), drivePreview.to(), junior || viewHost.counts());
         }
         if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainViewState curtainState)) {
             light(curtainState.highlight());
@@ -329,19 +329,20 @@ final class GameTableView extends Pane {
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean open = !tableState.hand().cards().isEmpty();
-        boolean folded = open ? spec.isLarge() : tableState.overlay() instanceof Overlay.QuestionOverlay;
-        board.showLegend(whole && !tableState.overlay().isPlate() && !folded);
+        boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
+        boolean folded = open ? spec.isLarge() : asked;
+        board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked);
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(spec.isLarge() ? tableState.hand().large() : tableState.hand(), layout.hand());
-        shoe.show(tableState.shoe(), layout.sabot(), text);
+        cardTrayView.show(tableState.shoe(), layout.sabot(), text);
         if (stateBefore == null || !stateBefore.played().equals(tableState.played())) {
             BoardViewport viewport = layout.board();
             played.show(tableState.played(), viewport.toWindow(FixedBoardPlaces.PLAYED), viewport.scale(), spec.text());
         }
         played.uncover(whole);
         if (stateBefore == null || !stateBefore.controls().equals(tableState.controls())) {
-            ControlsViewState buttons = tableState.controls();
-            controls.show(spec.isLarge() ? buttons.inIcons() : buttons, withCorner(layout.buttons()), text);
+            ControlsViewState controlsState = tableState.controls();
+            controls.show(spec.isLarge() ? controlsState.inIcons() : controlsState, withCorner(layout.buttons()), text);
         }
         if (stateBefore == null || !stateBefore.banner().equals(tableState.banner())) {
             rim.inlay(tableState.banner().livery());

@@ -17,7 +17,7 @@ import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import millebornes.words.Narrator;
@@ -30,7 +30,7 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpSta
     ///
     /// @param looker the seat whose cards are open, if any
     /// @param help that person's help level: players who cannot read yet see pictures in every game
-    HandViewState hand(SeatView view, OptionalInt looker, FlowState flowState, PersonalHelpLevel help) {
+    HandViewState hand(SeatView view, OptionalInt looker, FlowState flowState, ReadingHelp help) {
         if (looker.isEmpty()) {
             return HandViewState.NONE;
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.bot.Advice;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.session.Session.RedoAvailability;
@@ -63,7 +63,7 @@ final class HelpController {
 
     /// The help buttons of the junior game: the voice, if the machine has one.
     private List<TableCommand> junior() {
-        return context.voice().availability() == Voice.VoiceAvailability.THERE
+        return context.voice().availability() == TextToSpeech.VoiceAvailability.THERE
                 ? List.of(TableCommand.HINTS, TableCommand.SPEAK)
                 : List.of(TableCommand.HINTS);
     }

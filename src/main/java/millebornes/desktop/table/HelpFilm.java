@@ -83,9 +83,9 @@ final class HelpFilm extends Group {
 
         /// How much of the plate a card there covers, in px².
         private double covered(Point point) {
-            Rect card = Rect.around(point, Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale);
-            double width = Math.min(card.right(), plate.right()) - Math.max(card.x(), plate.x());
-            double height = Math.min(card.bottom(), plate.bottom()) - Math.max(card.y(), plate.y());
+            Rect cardRect = Rect.around(point, Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale);
+            double width = Math.min(cardRect.right(), plate.right()) - Math.max(cardRect.x(), plate.x());
+            double height = Math.min(cardRect.bottom(), plate.bottom()) - Math.max(cardRect.y(), plate.y());
             return Math.max(0, width) * Math.max(0, height);
         }
     }
@@ -135,46 +135,51 @@ final class HelpFilm extends Group {
     /// Shows the animation `now` ms after its beginning.
     void show(double now) {
         getChildren().clear();
-        Scene shown = scene;
-        if (shown != null && shown.ending() instanceof Ending.BouncesOff bouncesOff) {
-            bounce(shown, bouncesOff, now);
-        } else if (shown != null) {
-            carry(shown, Math.min(1, now / CARRY));
+        Scene shownScene = scene;
+        if (shownScene != null && shownScene.ending() instanceof Ending.BouncesOff bouncesOff) {
+            bounce(shownScene, bouncesOff, now);
+        } else if (shownScene != null) {
+            carry(shownScene, Math.min(1, now / CARRY));
         }
     }
 
-    private void carry(Scene shown, double share) {
-        dots(shown, share);
-        Point point = at(shown, share);
-        Node card = card(shown.card(), point, shown.scale() * between(1, SMALLER, share), 0);
+    private void carry(Scene shownScene, double share) {
+        dots(shownScene, share);
+        Point point = at(shownScene, share);
+        Node card = card(shownScene.card(), point, shownScene.scale() * between(1, SMALLER, share), 0);
         Group hand = art.lesson().hand();
         hand.getTransforms()
                 .addAll(
                         new Translate(
-                                point.x() + Sizes.CARD_WIDTH * shown.scale() / 4,
-                                point.y() + Sizes.CARD_HEIGHT * shown.scale() / 4),
+                                point.x() + Sizes.CARD_WIDTH * shownScene.scale() / 4,
+                                point.y() + Sizes.CARD_HEIGHT * shownScene.scale() / 4),
                         new Scale(HAND, HAND));
         getChildren().addAll(card, hand);
     }
 
-    private void bounce(Scene shown, Ending.BouncesOff bouncesOff, double now) {
+    private void bounce(Scene shownScene, Ending.BouncesOff bouncesOff, double now) {
         if (now < FLY) {
-            dots(shown, now / FLY);
+            dots(shownScene, now / FLY);
             double share = now / FLY;
-            getChildren().add(card(shown.card(), at(shown, share), shown.scale() * between(1, SMALLER, share), 0));
+            getChildren()
+                    .add(card(
+                            shownScene.card(),
+                            at(shownScene, share),
+                            shownScene.scale() * between(1, SMALLER, share),
+                            0));
         } else if (now < FALLEN) {
             double share = (now - FLY) / (FALLEN - FLY);
             Node card = card(
-                    shown.card(),
-                    shown.to().plus(-FALL * share, FALL * share * share),
-                    shown.scale() * SMALLER,
+                    shownScene.card(),
+                    shownScene.to().plus(-FALL * share, FALL * share * share),
+                    shownScene.scale() * SMALLER,
                     -60 * share);
             card.setOpacity(1 - share * share);
             getChildren().add(card);
             if (now < FLY + BURST) {
                 Group burst = art.lesson().burst();
                 burst.getTransforms()
-                        .add(new Translate(shown.to().x(), shown.to().y()));
+                        .add(new Translate(shownScene.to().x(), shownScene.to().y()));
                 getChildren().add(burst);
             }
         } else if (bouncesOff.helping() != null) {
@@ -184,17 +189,17 @@ final class HelpFilm extends Group {
                     .add(card(
                             bouncesOff.helping(),
                             bouncesOff.place().plus(0, -HIGHER * beat),
-                            shown.scale() * (1 + 0.06 * beat),
+                            shownScene.scale() * (1 + 0.06 * beat),
                             0));
         }
     }
 
     /// Draws the rest of the card's way, from a share of it on, as a dotted line.
-    private void dots(Scene shown, double from) {
-        double way = shown.from().distance(shown.to());
+    private void dots(Scene shownScene, double from) {
+        double way = shownScene.from().distance(shownScene.to());
         int count = (int) Math.max(2, way / PITCH);
         for (int dot = (int) Math.ceil(from * count); dot <= count; dot++) {
-            Point point = at(shown, (double) dot / count);
+            Point point = at(shownScene, (double) dot / count);
             Circle circle = new Circle(point.x(), point.y(), DOT, art.palette().color(ColourRole.PAPER));
             circle.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
             getChildren().add(circle);
@@ -214,8 +219,8 @@ final class HelpFilm extends Group {
     }
 
     /// A point of the arc on which the card moves.
-    private static Point at(Scene shown, double share) {
-        return shown.from().towards(shown.to(), share).plus(0, -ARC * 4 * share * (1 - share));
+    private static Point at(Scene shownScene, double share) {
+        return shownScene.from().towards(shownScene.to(), share).plus(0, -ARC * 4 * share * (1 - share));
     }
 
     private static double between(double from, double to, double share) {

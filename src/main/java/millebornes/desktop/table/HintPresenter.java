@@ -68,11 +68,12 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         Livery livery = move instanceof Move.Attack attack ? liveries.get(attack.car()) : ownLivery;
         Car ownCar = view.car(view.ownCar());
         @Nullable
-        Card burden = move instanceof Move.Play(Remedy _) && !ownCar.hazards().isEmpty()
-                ? ownCar.hazards().toList().getFirst()
-                : null;
+        Card burdenCard =
+                move instanceof Move.Play(Remedy _) && !ownCar.hazards().isEmpty()
+                        ? ownCar.hazards().toList().getFirst()
+                        : null;
         List<PlateCell> cells = List.of(
-                new PlateCell(livery, burden, words.text("advice.label.why"), text.why()),
+                new PlateCell(livery, burdenCard, words.text("advice.label.why"), text.why()),
                 new PlateCell(car < 0 ? null : livery, move.card(), words.text("advice.label.then"), text.then()),
                 new PlateCell(ownLivery, null, words.text("advice.label.price"), text.price()));
         List<PlateCell> others = new ArrayList<>();

@@ -5,7 +5,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ record LogPresenter(Narrator narrator, List<Livery> liveries) {
         return new LogViewState.Entry(
                 livery,
                 turn.events().stream()
-                        .map(event -> narrator.event(event, Listener.BYSTANDER))
+                        .map(event -> narrator.event(event, Audience.BYSTANDER))
                         .toList(),
                 turn.events().stream()
                         .filter(Event.CardPlayed.class::isInstance)

@@ -40,8 +40,8 @@ final class OverlayManager {
     private final Consumer<TableInput> inputs;
     private final SpotlightOverlay spotlight;
     private final QuestionBar question;
-    private final HelpPlateView refusalView;
-    private final HelpPlateView advice;
+    private final CardHelpPlateView refusalView;
+    private final CardHelpPlateView plateView;
     private final HelpFilm film;
     private final LostPhoneView phone;
     private final CurtainView curtain;
@@ -55,9 +55,9 @@ final class OverlayManager {
         spotlight = new SpotlightOverlay(art);
         question =
                 new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
-        refusalView = new HelpPlateView(art, "why-not");
-        advice = new HelpPlateView(art, "advice");
-        advice.setMouseTransparent(true);
+        refusalView = new CardHelpPlateView(art, "why-not");
+        plateView = new CardHelpPlateView(art, "advice");
+        plateView.setMouseTransparent(true);
         film = new HelpFilm(art);
         phone = new LostPhoneView(
                 art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
@@ -116,7 +116,7 @@ final class OverlayManager {
 
     /// The layers above everything else, the uppermost last.
     List<Node> views() {
-        return List.of(question, film, advice, refusalView, phone, curtain);
+        return List.of(question, film, plateView, refusalView, phone, curtain);
     }
 
     /// Hides everything before a new layout.
@@ -180,7 +180,7 @@ final class OverlayManager {
         spotlight.off();
         question.close();
         refusalView.close();
-        advice.close();
+        plateView.close();
         film.close();
         phone.close();
         if (!(overlay instanceof Overlay.CurtainOverlay)) {
@@ -192,7 +192,7 @@ final class OverlayManager {
                 TableLayout layout = table.layout();
                 curtain.lower(
                         curtainOverlay.content(),
-                        reply -> inputs.accept(new TableInput.PressCurtain(reply)),
+                        answer -> inputs.accept(new TableInput.PressCurtain(answer)),
                         HandoverGarageLayout.of(
                                 layout, table.tableState().board().road()),
                         table.spec());
@@ -206,11 +206,11 @@ final class OverlayManager {
                 }
             }
             case Overlay.AdviceOverlay adviceOverlay -> {
-                advice.say(
+                plateView.say(
                         adviceOverlay.plate(),
                         adviceOverlay.others().isEmpty()
                                 ? null
-                                : advice.others(adviceOverlay, table.spec().text()),
+                                : plateView.others(adviceOverlay, table.spec().text()),
                         null,
                         at(adviceOverlay.place(), table));
                 if (adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES && adviceOverlay.place() >= 0) {
@@ -304,8 +304,8 @@ final class OverlayManager {
 
     /// Shows the animation for a hint: a hand carries the recommended card to its car, or to the discards.
     private void carry(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
-        TableViewState.@Nullable DrivePreview way = table.tableState().drivePreview();
-        int car = way == null ? adviceOverlay.target() : way.car();
+        TableViewState.@Nullable DrivePreview drivePreview = table.tableState().drivePreview();
+        int car = drivePreview == null ? adviceOverlay.target() : drivePreview.car();
         Point toPoint = car < 0 ? table.layout().sabot().discardPile() : board.carPlace(car);
         film.play(
                 new HelpFilm.Scene(
@@ -313,7 +313,7 @@ final class OverlayManager {
                         table.slot(adviceOverlay.place()),
                         toPoint,
                         table.layout().hand().cardScale(),
-                        advice.plate(),
+                        plateView.plate(),
                         new HelpFilm.Ending.Arrives()),
                 table.pace());
     }
@@ -322,16 +322,16 @@ final class OverlayManager {
     /// be played after all, it is carried to the car.
     private void bounce(Overlay.RefusalOverlay refusalOverlay, TableSnapshot table) {
         List<CarViewState> cars = table.tableState().board().cars();
-        @Nullable Card helping = refusalOverlay.plate().cells().getLast().sign();
+        @Nullable Card helpingCard = refusalOverlay.plate().cells().getLast().sign();
         int helpingPlace = IntStream.range(0, table.tableState().hand().cards().size())
-                .filter(place -> table.card(place).equals(helping))
+                .filter(place -> table.card(place).equals(helpingCard))
                 .findFirst()
                 .orElse(-1);
         Card card = table.card(refusalOverlay.place());
-        HelpFilm.Ending ending = card.equals(helping)
+        HelpFilm.Ending ending = card.equals(helpingCard)
                 ? new HelpFilm.Ending.Arrives()
                 : new HelpFilm.Ending.BouncesOff(
-                        helpingPlace < 0 ? null : helping, table.slot(Math.max(0, helpingPlace)));
+                        helpingPlace < 0 ? null : helpingCard, table.slot(Math.max(0, helpingPlace)));
         IntStream.range(0, cars.size())
                 .filter(car -> cars.get(car).livery()
                         == refusalOverlay.plate().cells().getFirst().livery())
@@ -348,7 +348,7 @@ final class OverlayManager {
     }
 
     /// The place of a plate about the card at that place of the hand.
-    private HelpPlateView.PlatePlace at(int place, TableSnapshot table) {
+    private CardHelpPlateView.PlatePlace at(int place, TableSnapshot table) {
         List<Point> cars = IntStream.range(0, table.tableState().board().cars().size())
                 .mapToObj(board::carPlace)
                 .toList();
@@ -359,7 +359,7 @@ final class OverlayManager {
                 table.tableState().board().road(),
                 cars,
                 table.log() == null ? List.of() : List.of(LogView.roomFor(table.log(), text)));
-        return new HelpPlateView.PlatePlace(
+        return new CardHelpPlateView.PlatePlace(
                 table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, text);
     }
 }

@@ -16,13 +16,13 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.ChosenCard.DiscardCare;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.SeatPhones;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import millebornes.words.RefusalHelp;
 import millebornes.words.RuleCatalogue;
@@ -33,11 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param curtains gives the content of curtains
 /// @param phones the phones on which people may have their cards
 record OverlayPresenter(
-        Narrator narrator,
-        List<Livery> liveries,
-        PersonalHelpLevel help,
-        CurtainPresenter curtains,
-        SeatPhones phones) {
+        Narrator narrator, List<Livery> liveries, ReadingHelp help, CurtainPresenter curtains, SeatPhones phones) {
 
     private static final String SAFETY_RULE = "R-3.8";
 
@@ -74,8 +70,8 @@ record OverlayPresenter(
                 text("table.phone.silent", narrator.names().seat(seat)),
                 text("table.phone.silent.note"),
                 List.of(
-                        answer(ReplyKind.PLAY_HERE, seat, "table.phone.here", AnswerColor.GREEN),
-                        answer(ReplyKind.COMPUTER, seat, "table.phone.computer", AnswerColor.DARK)));
+                        answer(OverlayAnswer.PLAY_HERE, seat, "table.phone.here", AnswerColor.GREEN),
+                        answer(OverlayAnswer.COMPUTER, seat, "table.phone.computer", AnswerColor.DARK)));
     }
 
     private static boolean isJunior(SeatView view) {
@@ -152,7 +148,7 @@ record OverlayPresenter(
     }
 
     /// Whether a plate for that player has words.
-    static Overlay.PlateStyle style(SeatView view, PersonalHelpLevel help) {
+    static Overlay.PlateStyle style(SeatView view, ReadingHelp help) {
         return isJunior(view) || help.isPictures() ? Overlay.PlateStyle.PICTURES : Overlay.PlateStyle.WORDS;
     }
 
@@ -165,15 +161,15 @@ record OverlayPresenter(
             String spoken = several ? text("table.window.claim.of", name) : text("table.window.claim");
             // Beside the sign of the safety only the name makes a difference.
             String shown = several && isJunior(view) ? name : spoken;
-            String id = several ? ReplyKind.CLAIM.id() + "-" + seat : ReplyKind.CLAIM.id();
-            answers.add(new AnswerOption(ReplyKind.CLAIM, seat, id, shown, spoken, AnswerColor.GREEN));
+            String id = several ? OverlayAnswer.CLAIM.id() + "-" + seat : OverlayAnswer.CLAIM.id();
+            answers.add(new AnswerOption(OverlayAnswer.CLAIM, seat, id, shown, spoken, AnswerColor.GREEN));
         }
-        answers.add(answer(ReplyKind.GO_ON, asked.attacker(), "table.window.go", AnswerColor.DARK));
+        answers.add(answer(OverlayAnswer.GO_ON, asked.attacker(), "table.window.go", AnswerColor.DARK));
         return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", SafetyDisplay.NOT, answers);
     }
 
     private QuestionBarViewState claim(SeatView view, FlowState.CoupFourreClaim claim) {
-        AnswerOption backOption = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
+        AnswerOption backOption = answer(OverlayAnswer.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
         return switch (claim.answer()) {
             case HELD ->
                 attack(
@@ -186,7 +182,7 @@ record OverlayPresenter(
                                 narrator.the(claim.hazard().safety())),
                         SafetyDisplay.OFFERED,
                         List.of(
-                                answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
+                                answer(OverlayAnswer.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
                                 backOption));
             case NOT_HELD -> {
                 RefusalHelp refusalHelp =
@@ -198,7 +194,7 @@ record OverlayPresenter(
                         claim.hazard(),
                         refusalHelp.text(),
                         SafetyDisplay.MISSING,
-                        List.of(answer(ReplyKind.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
+                        List.of(answer(OverlayAnswer.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }
         };
     }
@@ -214,7 +210,7 @@ record OverlayPresenter(
             String instead,
             SafetyDisplay display,
             List<AnswerOption> answers) {
-        String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Listener.BYSTANDER);
+        String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Audience.BYSTANDER);
         return new QuestionBarViewState(
                 new NamedCard(hazard, narrator.card(hazard)),
                 liveries.get(seating(view).carOf(attacker)),
@@ -231,13 +227,13 @@ record OverlayPresenter(
                 null,
                 text("table.extension.title", narrator.names().seat(seat)) + " " + text("table.extension.note"),
                 List.of(
-                        answer(ReplyKind.EXTEND, seat, "table.extension.extend", AnswerColor.GREEN),
-                        answer(ReplyKind.STOP, seat, "table.extension.stop", AnswerColor.DARK)),
+                        answer(OverlayAnswer.EXTEND, seat, "table.extension.extend", AnswerColor.GREEN),
+                        answer(OverlayAnswer.STOP, seat, "table.extension.stop", AnswerColor.DARK)),
                 null);
     }
 
-    private AnswerOption answer(ReplyKind reply, int seat, String key, AnswerColor color) {
-        return new AnswerOption(reply, seat, reply.id(), text(key), text(key), color);
+    private AnswerOption answer(OverlayAnswer answer, int seat, String key, AnswerColor color) {
+        return new AnswerOption(answer, seat, answer.id(), text(key), text(key), color);
     }
 
     private static Seating seating(SeatView view) {

@@ -8,9 +8,9 @@ import millebornes.desktop.tabletop.BoardViewState.PlayedCardPilesViewState.Play
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.words.Words;
@@ -21,7 +21,7 @@ record PlayedCardPilesPresenter(Words words) {
     private static final List<Card> FAMILIES =
             List.of(Distance.KM_25, Hazard.RED_LIGHT, Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
 
-    PlayedCardPilesViewState played(SeatView view, PlayedCardCounts tableCounts) {
+    PlayedCardPilesViewState played(SeatView view, CardKindCounts tableCounts) {
         if (view.rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS) {
             return PlayedCardPilesViewState.NONE;
         }

@@ -7,7 +7,7 @@ import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session.UndoneStep;
 import millebornes.session.flow.UnseenPlaysFinder;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +86,7 @@ public final class PublicEventHistory {
 
     private static String sentence(Told told, Narrator narrator) {
         return switch (told) {
-            case Told.Happened happened -> narrator.event(happened.event(), Listener.BYSTANDER);
+            case Told.Happened happened -> narrator.event(happened.event(), Audience.BYSTANDER);
             case Told.Undoing undoing -> undoing.undoneMove().sentence(narrator);
         };
     }

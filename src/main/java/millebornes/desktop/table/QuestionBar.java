@@ -216,7 +216,7 @@ final class QuestionBar extends Group {
             Button button = button(answer);
             if (question.juniorQuestion() != null) {
                 button.getStyleClass().add(StyleClasses.SIGN);
-                button.setGraphic(ReplyIconFactory.of(
+                button.setGraphic(OverlayAnswerIconFactory.of(
                         answer.reply(), art, question.juniorQuestion().safety()));
                 button.setContentDisplay(form == BarForm.LOW ? ContentDisplay.LEFT : ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);

@@ -33,7 +33,8 @@ public record QuestionBarViewState(
     /// @param text its text
     /// @param spoken the text for screen readers
     /// @param color its colour, which never reveals which answer is better
-    public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor color) {}
+    public record AnswerOption(
+            OverlayAnswer reply, int seat, String id, String text, String spoken, AnswerColor color) {}
 
     /// The pictures beside the sentence.
     ///

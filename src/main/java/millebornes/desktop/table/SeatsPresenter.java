@@ -9,7 +9,7 @@ import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.SeatViewState.SeatNumbers;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
 import millebornes.engine.match.SeatView;
-import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.EditionPointValues;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Livery;
@@ -111,8 +111,8 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
             if (seating.teamOfCar(number) == team) {
                 Car car = view.car(number);
                 points += car.km()
-                        + ScoreReasonPoints.SAFETY * car.safeties().size()
-                        + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
+                        + EditionPointValues.SAFETY * car.safeties().size()
+                        + EditionPointValues.COUP_FOURRE * car.coupsFourres().size();
             }
         }
         return points;

@@ -1,14 +1,14 @@
 package millebornes.desktop.table;
 
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import org.jspecify.annotations.Nullable;
 
-/// Maps the letter keys to inputs of the table: each letter triggers its [Shortcut] if that has an effect now.
+/// Maps the letter keys to inputs of the table: each letter triggers its [TableShortcut] if that has an effect now.
 final class ShortcutKeyMapper {
 
     private ShortcutKeyMapper() {}
@@ -19,13 +19,13 @@ final class ShortcutKeyMapper {
     static @Nullable TableInput input(KeyCode key, boolean shift, KeyboardContext context) {
         return context.letters()
                 .of(key)
-                .map(shortcut -> shift && shortcut == Shortcut.STATE
+                .map(shortcut -> shift && shortcut == TableShortcut.STATE
                         ? new TableInput.Ask(StatusQuery.ALL_CARS)
                         : input(shortcut, context))
                 .orElse(null);
     }
 
-    private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext context) {
+    private static @Nullable TableInput input(TableShortcut shortcut, KeyboardContext context) {
         return switch (shortcut) {
             case RULE -> new TableInput.ReadRuleAtHand();
             case END_TURN -> context.flowState() instanceof FlowState.Turn ? press(TableCommand.END_TURN) : null;
@@ -37,7 +37,7 @@ final class ShortcutKeyMapper {
             case SCORES -> new TableInput.Ask(StatusQuery.SCORES);
             case TURN -> new TableInput.Ask(StatusQuery.TURN);
             case UNDO -> context.people() > 0 ? press(TableCommand.UNDO) : null;
-            case HORN, BRAVO, OH_NO, HURRY -> new TableInput.ShowSign(PlayerSign.valueOf(shortcut.name()));
+            case HORN, BRAVO, OH_NO, HURRY -> new TableInput.ShowEmote(PlayerEmote.valueOf(shortcut.name()));
             case LOG -> context.flowState() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
         };
     }

@@ -218,7 +218,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     private MovementAnimation moment(double millis, Movement.Moment moment, FlightLayer.MotionStyle style) {
         List<CarViewState> cars = stateAfter.board().cars();
         CarViewState car = cars.get(moment.car());
-        BoardViewport frame = view.places().board();
+        BoardViewport viewport = view.places().board();
         return view.air()
                 .moment(
                         millis,
@@ -230,10 +230,10 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                                 moment.hazard(),
                                 !(stateAfter.shoe().face() instanceof CardFace.JuniorFace)),
                         () -> CardEffectLayout.of(
-                                frame.room(),
+                                viewport.room(),
                                 view.bannerRoom(),
                                 stateAfter.board().carRooms().stream()
-                                        .map(frame::toWindow)
+                                        .map(viewport::toWindow)
                                         .toList(),
                                 moment.car(),
                                 view.board().carPlace(moment.car())),

@@ -96,7 +96,7 @@ final class TableController {
                 read(RelevantRule.of(stateMachine.moment()));
                 return false;
             }
-            case TableInput.ShowSign shown -> {
+            case TableInput.ShowEmote shown -> {
                 host.showSign(shown.sign());
                 return false;
             }
@@ -195,8 +195,8 @@ final class TableController {
         }
     }
 
-    private void answer(ReplyKind reply, int seat) {
-        switch (reply) {
+    private void answer(OverlayAnswer answer, int seat) {
+        switch (answer) {
             case CLAIM -> stateMachine.claim(seat);
             case GO_ON -> stateMachine.goOn();
             case CONFIRM -> stateMachine.confirm();
@@ -212,7 +212,7 @@ final class TableController {
         }
     }
 
-    private boolean pressCurtain(ReplyKind reply) {
+    private boolean pressCurtain(OverlayAnswer answer) {
         if (host.isMoving()) {
             // The curtain is still to fall: who presses has seen enough of what moves, and nothing else.
             host.skipMotion();
@@ -221,7 +221,7 @@ final class TableController {
         if (model.isDeaf()) {
             return false;
         }
-        answer(reply, Seating.NOBODY);
+        answer(answer, Seating.NOBODY);
         return true;
     }
 

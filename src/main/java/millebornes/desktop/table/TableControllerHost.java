@@ -1,7 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 
 /// The operations that [millebornes.desktop.table.TableController] needs from the screen.
 interface TableControllerHost {
@@ -27,7 +27,7 @@ interface TableControllerHost {
     void announce(StatusQuery query);
 
     /// Shows a sign of the person whose cards are open, at most one in five seconds; none while signs are switched off.
-    void showSign(PlayerSign sign);
+    void showSign(PlayerEmote emote);
 
     /// Opens the page of a rule over the table; the game waits until it is closed.
     void openRule(String id);

@@ -2,7 +2,7 @@ package millebornes.desktop.table;
 
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Move;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. Only
 /// [millebornes.desktop.table.TableController] decides what an input means.
@@ -48,13 +48,13 @@ public sealed interface TableInput {
     /// A question was answered.
     ///
     /// @param seat the seat that has answered, where that makes a difference
-    record GiveAnswer(ReplyKind reply, int seat) implements TableInput {}
+    record GiveAnswer(OverlayAnswer reply, int seat) implements TableInput {}
 
     /// A question was dismissed: back to the state before it.
     record GoBack() implements TableInput {}
 
     /// A button of the curtain was pressed.
-    record PressCurtain(ReplyKind reply) implements TableInput {}
+    record PressCurtain(OverlayAnswer reply) implements TableInput {}
 
     /// The player asks for the state of the table.
     record Ask(StatusQuery question) implements TableInput {}
@@ -75,7 +75,7 @@ public sealed interface TableInput {
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}
 
     /// The person whose cards are open shows a sign, with a key.
-    record ShowSign(PlayerSign sign) implements TableInput {}
+    record ShowEmote(PlayerEmote sign) implements TableInput {}
 
     /// Phones have played, connected or disconnected.
     record FollowPhones() implements TableInput {}

@@ -57,8 +57,8 @@ final class TableKeyHandler {
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;
         }
-        if (event.getCode() == KeyCode.ESCAPE && focused(event) instanceof AnnouncementLabel announcement) {
-            announcement.close();
+        if (event.getCode() == KeyCode.ESCAPE && focused(event) instanceof TableAnswerLabel answerLabel) {
+            answerLabel.close();
             return true;
         }
         return does(ShortcutKeyMapper.input(event.getCode(), event.isShiftDown(), context))
@@ -96,14 +96,15 @@ final class TableKeyHandler {
     private boolean curtain(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER, SPACE -> {
-                ReplyKind reply = focused(event) instanceof Node node ? CurtainView.reply(node) : ReplyKind.OPEN;
-                yield does(new TableInput.PressCurtain(reply));
+                OverlayAnswer answer =
+                        focused(event) instanceof Node node ? CurtainView.reply(node) : OverlayAnswer.OPEN;
+                yield does(new TableInput.PressCurtain(answer));
             }
             case TAB, LEFT, RIGHT, UP, DOWN -> {
                 view.get().focusOtherOnCurtain();
                 yield true;
             }
-            case ESCAPE -> does(new TableInput.PressCurtain(ReplyKind.BACK));
+            case ESCAPE -> does(new TableInput.PressCurtain(OverlayAnswer.BACK));
             default -> false;
         };
     }

@@ -10,9 +10,9 @@ import millebornes.desktop.table.TableViewState.DrivePreview;
 import millebornes.desktop.table.TableViewState.LastCard;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.tabletop.CardTrayViewState;
+import millebornes.desktop.tabletop.CardTrayViewState.DiscardHighlight;
 import millebornes.desktop.tabletop.HandViewState.FaceStyle;
-import millebornes.desktop.tabletop.ShoeViewState;
-import millebornes.desktop.tabletop.ShoeViewState.DiscardHighlight;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
@@ -22,7 +22,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.session.flow.ChosenCard;
@@ -117,8 +117,8 @@ public final class TablePresenter {
             SpectatorState spectatorState,
             HelpState helpState) {
         SeatView view = match.view(looker.orElse(0));
-        PersonalHelpLevel help =
-                looker.isPresent() ? game.players().get(looker.getAsInt()).help() : PersonalHelpLevel.USUAL;
+        ReadingHelp help =
+                looker.isPresent() ? game.players().get(looker.getAsInt()).help() : ReadingHelp.USUAL;
         HintPresenter hints = new HintPresenter(narrator, helpState);
         boolean turns = flowState instanceof FlowState.Turn;
         ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
@@ -177,11 +177,11 @@ public final class TablePresenter {
                 : chosenCard.targets().isEmpty() && chosenCard.discard() == null;
     }
 
-    private ShoeViewState shoe(SeatView view, DiscardHighlight highlight) {
+    private CardTrayViewState shoe(SeatView view, DiscardHighlight highlight) {
         Words words = narrator.words();
         List<Card> discards = view.discards();
         Card topCard = discards.isEmpty() ? null : discards.getLast();
-        return new ShoeViewState(
+        return new CardTrayViewState(
                 view.drawPile(),
                 words.text("table.draw", view.drawPile()),
                 discards.size(),

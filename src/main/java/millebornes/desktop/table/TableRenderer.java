@@ -11,11 +11,11 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.LetteringArt;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.SkipHintLabel;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
@@ -24,11 +24,11 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.table.ShortcutKeyMapper.KeyboardContext;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.engine.table.Livery;
 import millebornes.session.GameConfig;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the current state of a table and animates the changes since it was last shown. It is made again when the theme
@@ -49,7 +49,7 @@ final class TableRenderer implements TableControllerHost {
     private final UnshownChangesTracker tracker;
     private final TableSpeaker speaker;
     private final StackPane root = new StackPane();
-    private final AnnouncementLabel announcement = new AnnouncementLabel();
+    private final TableAnswerLabel answerLabel = new TableAnswerLabel();
     private final PopupHost popups;
     private final PauseTransition signed = new PauseTransition(BETWEEN_SIGNS);
     private GameConfig game;
@@ -157,7 +157,7 @@ final class TableRenderer implements TableControllerHost {
         }
         FlowState nextState = model.flow().moment();
         boolean fell = nextState instanceof FlowState.Curtain && !nextState.equals(flowState);
-        boolean outdated = announcement.isVisible() && (fell || (isAsked(flowState) && !nextState.equals(flowState)));
+        boolean outdated = answerLabel.isVisible() && (fell || (isAsked(flowState) && !nextState.equals(flowState)));
         FlowState lastState = flowState;
         flowState = nextState;
         TableViewState stateBefore = tableState;
@@ -169,7 +169,7 @@ final class TableRenderer implements TableControllerHost {
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
-        if (ComputerWait.isHurried(model.pace()) && nextState instanceof FlowState.Thinking) {
+        if (ComputerWaitLimiter.isHurried(model.pace()) && nextState instanceof FlowState.Thinking) {
             // What the computer answers waits until nothing moves any more.
             goOn();
         } else {
@@ -202,7 +202,7 @@ final class TableRenderer implements TableControllerHost {
     public void tellWhyNot(String key) {
         List<String> lines = List.of(context.words().text(key));
         view();
-        announcement.show(lines);
+        answerLabel.show(lines);
         speaker.answer(lines);
     }
 
@@ -211,35 +211,35 @@ final class TableRenderer implements TableControllerHost {
         int seat = model.flow().looker().orElse(model.session().asked().orElse(0));
         List<String> lines = query.answer(model.session().view(seat), presenter.narrator());
         view();
-        announcement.show(lines);
+        answerLabel.show(lines);
         speaker.answer(lines);
     }
 
     @Override
-    public void showSign(PlayerSign sign) {
+    public void showSign(PlayerEmote emote) {
         OptionalInt seat = model.flow().looker();
         boolean tooSoon = signed.getStatus() == Animation.Status.RUNNING;
-        if (seat.isPresent() && context.signs() == SignSetting.SHOWN && !tooSoon) {
+        if (seat.isPresent() && context.signs() == EmoteSetting.SHOWN && !tooSoon) {
             signed.playFromStart();
-            showSign(seat.getAsInt(), sign);
+            showSign(seat.getAsInt(), emote);
         }
     }
 
     /// Shows a sign of a seat's player. It is public, and depends on no card.
-    void showSign(int seat, PlayerSign sign) {
+    void showSign(int seat, PlayerEmote emote) {
         int car = model.session().match().rules().seating().carOf(seat);
         Livery livery = tableState.board().liveries().get(car);
         GameTableView table = view();
         Point carPoint = table.board().carPlace(car);
-        root.getChildren().removeIf(SignBubble.class::isInstance);
+        root.getChildren().removeIf(EmoteBubble.class::isInstance);
         root.getChildren()
-                .add(new SignBubble(
-                        context.art(), sign, livery, carPoint, table.places().textScale()));
-        if (sign == PlayerSign.HORN) {
+                .add(new EmoteBubble(
+                        context.art(), emote, livery, carPoint, table.places().textScale()));
+        if (emote == PlayerEmote.HORN) {
             context.sounds().play(SoundPlan.horn(livery));
         }
         speaker.answer(List.of(context.words()
-                .text("table.sign." + sign, presenter.narrator().names().seat(seat))));
+                .text("table.sign." + emote, presenter.narrator().names().seat(seat))));
     }
 
     @Override
@@ -329,12 +329,12 @@ final class TableRenderer implements TableControllerHost {
     /// Shows, once, that a long animation can be skipped.
     private void tellHowToSkip(MotionPlan plan) {
         if (motions.isMoving()
-                && context.skipNotice() == SkipNotice.DUE
+                && context.skipNotice() == SkipHintStatus.DUE
                 && TableMotionPlayer.millis(plan, model.pace(), model.timing().still()) >= LONG) {
             SkipHintLabel hint = new SkipHintLabel(context.words());
             root.getChildren().add(hint);
             hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));
-            context.skipNotice(SkipNotice.GIVEN);
+            context.skipNotice(SkipHintStatus.GIVEN);
             // Movements may end while the table is laid out, when nobody may take one of its parts away.
             motions.whenStill(() -> Platform.runLater(() -> root.getChildren().remove(hint)));
         }
@@ -351,12 +351,12 @@ final class TableRenderer implements TableControllerHost {
                 .in(root, context.look().textScale());
         ArtFactory art = context.art();
         GameTableView tableView = new GameTableView(art, spec, tableState, inputs, new Surroundings());
-        root.getChildren().setAll(tableView, announcement);
+        root.getChildren().setAll(tableView, answerLabel);
         return tableView;
     }
 
     /// The implementation of the view's access to the rest of the screen.
-    private final class Surroundings implements ViewHost {
+    private final class Surroundings implements GameTableViewHost {
 
         @Override
         public Pace pace() {
@@ -364,8 +364,8 @@ final class TableRenderer implements TableControllerHost {
         }
 
         @Override
-        public LandLight light() {
-            return model.pace() == Pace.OFF ? LandLight.STEADY : context.light();
+        public JourneyLightSetting light() {
+            return model.pace() == Pace.OFF ? JourneyLightSetting.STEADY : context.light();
         }
 
         @Override

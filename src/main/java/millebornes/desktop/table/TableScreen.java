@@ -6,14 +6,14 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
 import millebornes.desktop.theme.TextScale;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
@@ -138,11 +138,11 @@ public final class TableScreen implements AppScreen {
     /// Shows a sign of a seat's player at the car, and sounds the car's horn.
     ///
     /// @return false while signs are switched off
-    public boolean showSign(int seat, PlayerSign sign) {
-        if (context.signs() == SignSetting.HIDDEN) {
+    public boolean showSign(int seat, PlayerEmote emote) {
+        if (context.signs() == EmoteSetting.HIDDEN) {
             return false;
         }
-        renderer.showSign(seat, sign);
+        renderer.showSign(seat, emote);
         return true;
     }
 

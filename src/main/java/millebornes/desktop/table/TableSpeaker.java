@@ -5,7 +5,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.engine.rules.Event;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
 
@@ -45,7 +45,7 @@ final class TableSpeaker {
             Narrator narrator = new Narrator(context.words(), PlayerNames.inSentences(context.words(), session.game()));
             transition.events().stream()
                     .filter(event -> event.isNews() || event instanceof Event.TurnBegan)
-                    .map(event -> narrator.event(event, Listener.BYSTANDER))
+                    .map(event -> narrator.event(event, Audience.BYSTANDER))
                     .forEach(line -> context.voice().say(line, context.language()));
         }
     }

@@ -6,10 +6,10 @@ import millebornes.desktop.art.CardArt.CardFace;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.BoardViewState.PlayedCardPilesViewState;
+import millebornes.desktop.tabletop.CardTrayViewState;
 import millebornes.desktop.tabletop.ControlsViewState;
 import millebornes.desktop.tabletop.HandViewState;
 import millebornes.desktop.tabletop.SeatViewState;
-import millebornes.desktop.tabletop.ShoeViewState;
 import millebornes.desktop.tabletop.TurnBannerViewState;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.table.Card;
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 public record TableViewState(
         BoardViewState board,
         List<SeatViewState> seats,
-        ShoeViewState shoe,
+        CardTrayViewState shoe,
         PlayedCardPilesViewState played,
         HandViewState hand,
         TurnBannerViewState banner,

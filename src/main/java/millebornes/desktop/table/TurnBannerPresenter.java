@@ -15,7 +15,7 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.session.flow.FlowState;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -130,7 +130,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
                         "table.past.drove.title",
                         narrator.names().seat(drove.seat()),
                         drove.distance().km())
-                : narrator.event(cardPlayed, Listener.BYSTANDER);
+                : narrator.event(cardPlayed, Audience.BYSTANDER);
         return new TurnBannerViewState(livery, title, note, null, new PastAct(cardPlayed.card(), targetLivery));
     }
 

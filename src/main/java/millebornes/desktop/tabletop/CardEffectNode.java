@@ -25,7 +25,7 @@ import millebornes.desktop.motion.CardEffectTimeline.ActorState;
 import millebornes.desktop.motion.CardEffectTimeline.Channel;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.EditionPointValues;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -62,7 +62,7 @@ public final class CardEffectNode extends Group {
     private static final double RAYS = 172;
 
     /// The scale of the letters of the points.
-    private static final double LETTERS = 0.36;
+    private static final double LETTERS = 0.28;
 
     /// The radius of the arc on which the points stand, in units of the lettering.
     private static final double CURVE = 1900;
@@ -96,7 +96,7 @@ public final class CardEffectNode extends Group {
 
     private final ArtFactory art;
     private final CardEffectArt cardEffectArt;
-    private final MomentCase shown;
+    private final MomentCase shownCase;
     private final CarOutfit outfit;
     private final CardEffectLayout layout;
     private final CardEffectTimeline timeline;
@@ -130,14 +130,14 @@ public final class CardEffectNode extends Group {
             boolean counts) {}
 
     /// @param sharp the screen pixels per px
-    public CardEffectNode(ArtFactory art, MomentCase shown, CardEffectLayout layout, double sharp) {
+    public CardEffectNode(ArtFactory art, MomentCase shownCase, CardEffectLayout layout, double sharp) {
         this.art = art;
         this.cardEffectArt = art.moments();
-        this.shown = shown;
-        this.outfit = manned(shown);
+        this.shownCase = shownCase;
+        this.outfit = manned(shownCase);
         this.layout = layout;
         this.sharp = sharp;
-        timeline = CardEffectTimeline.of(shown.card());
+        timeline = CardEffectTimeline.of(shownCase.card());
         drawPointer();
         for (String path : CardEffectTimeline.order()) {
             place(path);
@@ -172,40 +172,42 @@ public final class CardEffectNode extends Group {
 
     private void pose(double size, double left) {
         double scale = layout.unit() * (size + (TINY - size) * left);
-        Point at = layout.centre().towards(layout.car(), left);
-        flight.setToTransform(scale, 0, at.x(), 0, scale, at.y());
+        Point point = layout.centre().towards(layout.car(), left);
+        flight.setToTransform(scale, 0, point.x(), 0, scale, point.y());
     }
 
     private void act(double elapsed) {
         FaceMood mood = timeline.state(CardEffectTimeline.MOOD, elapsed)
                 .map(state -> FaceMood.values()[(int) Math.rint(state.of(Channel.X))])
                 .orElse(FaceMood.CALM);
-        bodies.forEach((one, node) -> node.setVisible(one == mood));
-        faces.forEach((one, node) -> node.setVisible(one == mood));
+        bodies.forEach((faceMood, node) -> node.setVisible(faceMood == mood));
+        faces.forEach((faceMood, node) -> node.setVisible(faceMood == mood));
         moving.forEach((name, actor) -> {
             Optional<ActorState> state = timeline.state(name, elapsed);
             actor.node()
-                    .setVisible(state.filter(values -> values.of(Channel.O) > 0).isPresent());
-            state.ifPresent(values -> move(name, actor, values));
+                    .setVisible(state.filter(actorState -> actorState.of(Channel.O) > 0)
+                            .isPresent());
+            state.ifPresent(actorState -> move(name, actor, actorState));
         });
     }
 
-    private void move(String name, MovingActor actor, ActorState values) {
+    private void move(String name, MovingActor actor, ActorState actorState) {
         if (name.equals("rays") && actor.node().getChildren().getFirst() instanceof RaysNode rays) {
-            rays.show(values.of(Channel.X));
+            rays.show(actorState.of(Channel.X));
             return;
         }
-        actor.node().setOpacity(Math.clamp(values.of(Channel.O), 0, 1));
+        actor.node().setOpacity(Math.clamp(actorState.of(Channel.O), 0, 1));
         Affine pose = actor.pose();
         pose.setToIdentity();
         pose.appendTranslation(
-                values.of(Channel.X) + values.of(Channel.PX), values.of(Channel.Y) + values.of(Channel.PY));
-        pose.appendRotation(values.of(Channel.R));
-        pose.appendScale(values.of(Channel.SX), values.of(Channel.SY));
-        pose.appendTranslation(-values.of(Channel.PX), -values.of(Channel.PY));
+                actorState.of(Channel.X) + actorState.of(Channel.PX),
+                actorState.of(Channel.Y) + actorState.of(Channel.PY));
+        pose.appendRotation(actorState.of(Channel.R));
+        pose.appendScale(actorState.of(Channel.SX), actorState.of(Channel.SY));
+        pose.appendTranslation(-actorState.of(Channel.PX), -actorState.of(Channel.PY));
         if (name.equals("car")) {
             // The letter of a car that has turned round is still to be read.
-            upright.setX(Math.signum(values.of(Channel.SX)));
+            upright.setX(Math.signum(actorState.of(Channel.SX)));
         }
     }
 
@@ -233,7 +235,7 @@ public final class CardEffectNode extends Group {
         node.getTransforms().add(pose);
         Group placed = new Group(node);
         if (actor.equals("bonnet")) {
-            placed.getTransforms().add(cardEffectArt.place(shown.livery(), actor));
+            placed.getTransforms().add(cardEffectArt.place(shownCase.livery(), actor));
         }
         parent.getChildren().add(placed);
     }
@@ -253,10 +255,10 @@ public final class CardEffectNode extends Group {
                     shadow.getTransforms().add(new Translate(-SHADE - SHADE_X, -SHADE + SHADE_Y));
                     node.getChildren().add(shadow);
                 }
-                node.getChildren().add(cardEffectArt.part("plate-" + family(), shown.livery()));
+                node.getChildren().add(cardEffectArt.part("plate-" + family(), shownCase.livery()));
             }
             case "land" -> {
-                node.getChildren().add(cardEffectArt.part("land", shown.livery()));
+                node.getChildren().add(cardEffectArt.part("land", shownCase.livery()));
                 node.setClip(new Circle(INNER));
             }
             case "car" -> {
@@ -267,46 +269,47 @@ public final class CardEffectNode extends Group {
             }
             case "body" -> {
                 for (FaceMood mood : FaceMood.values()) {
-                    bodies.put(mood, cardEffectArt.body(shown.livery(), outfit, mood));
+                    bodies.put(mood, cardEffectArt.body(shownCase.livery(), outfit, mood));
                 }
                 node.getChildren().addAll(bodies.values());
             }
             case "mark" -> {
-                Group mark = new Group(cardEffectArt.mark(shown.livery()));
-                mark.getTransforms().addAll(cardEffectArt.place(shown.livery(), "mark"), upright);
+                Group mark = new Group(cardEffectArt.mark(shownCase.livery()));
+                mark.getTransforms().addAll(cardEffectArt.place(shownCase.livery(), "mark"), upright);
                 node.getChildren().add(mark);
             }
-            case "wheel-rear", "wheel-front" -> node.getChildren().add(cardEffectArt.wheel(shown.livery(), actor));
-            case "nose" -> node.getChildren().add(art.cars().nose(shown.livery(), outfit));
+            case "wheel-rear", "wheel-front" -> node.getChildren().add(cardEffectArt.wheel(shownCase.livery(), actor));
+            case "nose" -> node.getChildren().add(art.cars().nose(shownCase.livery(), outfit));
             case "chip" -> chip(node);
             case "face" -> face(node);
             case "token" -> {
-                if (shown.hazard() != null) {
-                    node.getChildren().add(art.tokens().hazard(shown.hazard(), BADGE));
+                if (shownCase.hazard() != null) {
+                    node.getChildren().add(art.tokens().hazard(shownCase.hazard(), BADGE));
                 }
             }
             case "shield" -> {
-                if (shown.card() instanceof Safety safety) {
+                if (shownCase.card() instanceof Safety safety) {
                     node.getChildren().add(art.tokens().safety(safety, SHIELD));
                 }
             }
             case "plus" -> {
-                if (shown.counts()) {
-                    LetteringPictures points = new LetteringPictures(
-                            art, "+" + ScoreReasonPoints.SAFETY, CURVE, Side.GREEN, LETTERS * layout.unit() * sharp);
-                    LetteringNode letters = new LetteringNode(points, new CardPose(new Point(0, 0), LETTERS, -6));
+                if (shownCase.counts()) {
+                    LetteringPictures pointPictures = new LetteringPictures(
+                            art, "+" + EditionPointValues.SAFETY, CURVE, Side.GREEN, LETTERS * layout.unit() * sharp);
+                    AnimatedLetteringNode letters =
+                            new AnimatedLetteringNode(pointPictures, new CardPose(new Point(0, 0), LETTERS, -6));
                     letters.spring(timeline.millis(), 0);
                     node.getChildren().add(letters);
                 }
             }
             case "rays" -> node.getChildren().add(RaysNode.near(art.palette(), new Point(0, 0), RAYS));
-            default -> node.getChildren().add(cardEffectArt.part(actor.replaceAll("[0-9]+$", ""), shown.livery()));
+            default -> node.getChildren().add(cardEffectArt.part(actor.replaceAll("[0-9]+$", ""), shownCase.livery()));
         }
         return node;
     }
 
     private String family() {
-        return switch (shown.card()) {
+        return switch (shownCase.card()) {
             case Hazard _ -> "attack";
             case Remedy _ -> "remedy";
             case Safety _, Distance _ -> "safety";
@@ -315,12 +318,12 @@ public final class CardEffectNode extends Group {
 
     /// Draws the sign below the disc: who attacks whom, or whose car it is.
     private void chip(Group node) {
-        boolean pair = shown.card() instanceof Hazard;
-        node.getChildren().add(cardEffectArt.part(pair ? "chip-pair" : "chip-one", shown.livery()));
+        boolean pair = shownCase.card() instanceof Hazard;
+        node.getChildren().add(cardEffectArt.part(pair ? "chip-pair" : "chip-one", shownCase.livery()));
         if (pair) {
-            node.getChildren().add(mark(shown.attacker(), -APART));
+            node.getChildren().add(mark(shownCase.attacker(), -APART));
         }
-        node.getChildren().add(mark(shown.livery(), pair ? APART : 0));
+        node.getChildren().add(mark(shownCase.livery(), pair ? APART : 0));
         node.getTransforms().add(new Translate(0, CHIP));
     }
 
@@ -339,32 +342,36 @@ public final class CardEffectNode extends Group {
     }
 
     /// The outfit of the car with a driver: the chosen one or a default one, since the disc shows a face.
-    private static CarOutfit manned(MomentCase shown) {
-        CarOutfit outfit = shown.outfit();
+    private static CarOutfit manned(MomentCase shownCase) {
+        CarOutfit outfit = shownCase.outfit();
         List<DriverFace> faces =
                 Stream.of(DriverFace.values()).filter(DriverFace::isSomebody).toList();
         return outfit.driver().isSomebody()
                 ? outfit
                 : new CarOutfit(
-                        faces.get(shown.livery().ordinal()), outfit.stripes(), outfit.load(), outfit.companion());
+                        faces.get(shownCase.livery().ordinal()), outfit.stripes(), outfit.load(), outfit.companion());
     }
 
     /// The ring around the car on the road, and the dots that lead to it.
     private void drawPointer() {
         double unit = layout.unit();
-        Point car = layout.car();
+        Point carPoint = layout.car();
         Circle ring = new Circle(
-                car.x(), car.y(), CardEffectLayout.RING * unit, art.palette().color(ColourRole.HIGHLIGHT, VEIL));
+                carPoint.x(),
+                carPoint.y(),
+                CardEffectLayout.RING * unit,
+                art.palette().color(ColourRole.HIGHLIGHT, VEIL));
         ring.setStroke(art.palette().color(ColourRole.RIM));
         ring.setStrokeWidth(RING_LINE * unit);
         pointer.getChildren().add(ring);
-        double way = layout.centre().distance(car);
+        double way = layout.centre().distance(carPoint);
         for (double along = CardEffectLayout.RADIUS * unit;
                 along < way - CardEffectLayout.RING * unit;
                 along += PITCH * unit) {
-            Point at = layout.centre().towards(car, along / way);
+            Point point = layout.centre().towards(carPoint, along / way);
             pointer.getChildren()
-                    .add(new Circle(at.x(), at.y(), DOT * unit, art.palette().color(ColourRole.RIM)));
+                    .add(new Circle(
+                            point.x(), point.y(), DOT * unit, art.palette().color(ColourRole.RIM)));
         }
     }
 }

@@ -91,7 +91,7 @@ public final class ControlsView extends Pane {
 
     private static void show(Button button, ShownButton wantedButton) {
         ButtonViewState control = wantedButton.control();
-        ButtonRenderer.put(button, control, wantedButton.style(), wantedButton.text(), wantedButton.place());
+        ButtonContentSetter.put(button, control, wantedButton.style(), wantedButton.text(), wantedButton.place());
         button.setDisable(control.state() == ButtonState.DISABLED);
         mark(button, StyleClasses.PAPER_BUTTON, control.state() == ButtonState.SUGGESTED);
         mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);

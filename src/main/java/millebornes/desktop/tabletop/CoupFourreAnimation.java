@@ -7,7 +7,7 @@ import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Parent;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.TableSnapshotNode;
+import millebornes.desktop.art.TableFreezeFrameNode;
 import millebornes.desktop.geometry.CardPose;
 import millebornes.desktop.geometry.CoupFourreLayout;
 import millebornes.desktop.motion.MovementAnimation;
@@ -27,7 +27,7 @@ final class CoupFourreAnimation implements MovementAnimation {
     private final CardSprite sprite;
     private final CoupFourreScene scene;
     private @Nullable CoupFourreNode coupFourreNode;
-    private @Nullable TableSnapshotNode nodeBelow;
+    private @Nullable TableFreezeFrameNode nodeBelow;
     private boolean asked;
     private boolean late;
     private boolean over;
@@ -77,7 +77,7 @@ final class CoupFourreAnimation implements MovementAnimation {
     /// Takes the snapshot of the table below the picture, unless the animation has had to begin without one.
     private void picture(Parent table) {
         if (!over && !late) {
-            TableSnapshotNode standingTable = TableSnapshotNode.of(
+            TableFreezeFrameNode standingTable = TableFreezeFrameNode.of(
                     art.pictures(), table, air, scene.layout().room());
             if (standingTable != null) {
                 nodeBelow = standingTable.covering(table, air);

@@ -24,7 +24,7 @@ import millebornes.desktop.motion.MotionCurve.BounceCurve;
 import millebornes.desktop.motion.MotionCurve.EaseCurve;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
-import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.EditionPointValues;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
@@ -79,8 +79,8 @@ public final class CoupFourreNode extends Group {
     private final Group safety;
     private final Scale safetySize = new Scale();
     private final List<Circle> dots = new ArrayList<>();
-    private final LetteringNode wordLettering;
-    private final @Nullable LetteringNode pointsLettering;
+    private final AnimatedLetteringNode wordLettering;
+    private final @Nullable AnimatedLetteringNode pointsLettering;
 
     /// Moves the card in the picture.
     @FunctionalInterface
@@ -113,7 +113,7 @@ public final class CoupFourreNode extends Group {
                             art, says, RADIUS, Side.RED, layout.word().scale() * sharp),
                     new LetteringPictures(
                             art,
-                            "+" + ScoreReasonPoints.COUP_FOURRE_WITH_SAFETY,
+                            "+" + EditionPointValues.COUP_FOURRE_WITH_SAFETY,
                             RADIUS,
                             Side.GREEN,
                             layout.points().scale() * sharp));
@@ -172,8 +172,8 @@ public final class CoupFourreNode extends Group {
             Circle drawn = new Circle(point.x(), point.y(), 3.2 * layout.unit(), palette.color(ColourRole.CARD));
             dots.add(drawn);
         }
-        wordLettering = new LetteringNode(words.word(), layout.word());
-        pointsLettering = words.points() == null ? null : new LetteringNode(words.points(), layout.points());
+        wordLettering = new AnimatedLetteringNode(words.word(), layout.word());
+        pointsLettering = words.points() == null ? null : new AnimatedLetteringNode(words.points(), layout.points());
         behind = new Group(veil, cut);
         getChildren().addAll(behind, within(roomRect, confetti), disc);
         getChildren().addAll(dots);

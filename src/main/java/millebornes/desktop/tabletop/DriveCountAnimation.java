@@ -14,7 +14,7 @@ final class DriveCountAnimation implements MovementAnimation {
 
     private final Group air;
     private final DriveCurve curve;
-    private final DriveCountNode countNode;
+    private final DriveProgressBar progressBar;
     private final OdometerNode odometer;
     private final Group shown;
 
@@ -27,9 +27,9 @@ final class DriveCountAnimation implements MovementAnimation {
             OdometerNode odometer) {
         this.air = air;
         curve = DriveCurve.between(drive.from(), drive.to());
-        countNode = new DriveCountNode(palette, Math.abs(drive.to() - drive.from()), heldPose);
+        progressBar = new DriveProgressBar(palette, Math.abs(drive.to() - drive.from()), heldPose);
         this.odometer = odometer;
-        shown = new Group(sprite, countNode, odometer);
+        shown = new Group(sprite, progressBar, odometer);
     }
 
     @Override
@@ -38,7 +38,7 @@ final class DriveCountAnimation implements MovementAnimation {
             air.getChildren().add(shown);
         }
         double now = curve.valueAt(millis);
-        countNode.fill((int) Math.floor(Math.abs(now - curve.from()) + 0.5));
+        progressBar.fill((int) Math.floor(Math.abs(now - curve.from()) + 0.5));
         odometer.turn(Math.max(0, now) * Distance.KM_PER_SQUARE);
     }
 

@@ -80,7 +80,7 @@ public final class FlightLayer extends Group {
     /// @param layout its place, computed when the animation begins
     /// @param style whether it is animated
     public MovementAnimation moment(
-            double millis, CardEffectNode.MomentCase shown, Supplier<CardEffectLayout> layout, MotionStyle style) {
+            double millis, CardEffectNode.MomentCase shownCase, Supplier<CardEffectLayout> layout, MotionStyle style) {
         return new MovementAnimation() {
             private @Nullable CardEffectNode node;
 
@@ -88,8 +88,8 @@ public final class FlightLayer extends Group {
             public void show(double elapsed) {
                 CardEffectNode discNode = node;
                 if (discNode == null) {
-                    discNode =
-                            new CardEffectNode(art, shown, layout.get(), PictureCache.pixelsPerUnit(FlightLayer.this));
+                    discNode = new CardEffectNode(
+                            art, shownCase, layout.get(), PictureCache.pixelsPerUnit(FlightLayer.this));
                     node = discNode;
                     getChildren().addFirst(discNode);
                     discNode.showStill();

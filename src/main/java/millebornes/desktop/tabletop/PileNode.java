@@ -11,8 +11,8 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.CardTrayLayout;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.geometry.ShoeLayout;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
@@ -55,7 +55,7 @@ final class PileNode extends Group {
     record PileLayout(Point middle, double scale, double askew) {
 
         private double size() {
-            return scale * ShoeLayout.INSIDE;
+            return scale * CardTrayLayout.INSIDE;
         }
     }
 

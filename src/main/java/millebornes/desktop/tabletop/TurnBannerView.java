@@ -93,8 +93,8 @@ public final class TurnBannerView extends Group {
         boolean alone = bannerState.note().isEmpty();
         BannerWords words = fitting(bannerState, WordsOrder.BELOW, text, room, rect.height(), ink);
         if (!alone && words.title.getFont().getSize() < TextRole.BANNER.size() * text) {
-            BannerWords row = fitting(bannerState, WordsOrder.BESIDE, text, room, rect.height(), ink);
-            words = row.title.getFont().getSize() > words.title.getFont().getSize() ? row : words;
+            BannerWords rowWords = fitting(bannerState, WordsOrder.BESIDE, text, room, rect.height(), ink);
+            words = rowWords.title.getFont().getSize() > words.title.getFont().getSize() ? rowWords : words;
         }
         double width = Math.max(Math.min(LEAST * text, rect.width()), words.width() + CAR_ROOM * text + end);
         usedRect = Rect.around(rect.centre(), width, rect.height());

@@ -13,7 +13,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.travelers.TravelersViewState.FaceView;
+import millebornes.desktop.travelers.DriverSelectionViewState.FaceView;
 import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;

@@ -16,7 +16,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.travelers.TravelersViewState.CarView;
+import millebornes.desktop.travelers.DriverSelectionViewState.CarView;
 import millebornes.engine.table.Livery;
 
 /// A garage of the page *Who travels?*, pressed as a whole. The doors of an empty car are closed; a car with a driver
@@ -44,7 +44,8 @@ final class GarageButton extends Button {
 
     private final ArtFactory art;
     private final CarView view;
-    private final Group doors = new Group();
+    private final Scale doorWidth = new Scale();
+    private final Group doors;
     private final Group car = new Group();
     private final Group garage = new Group();
 
@@ -61,6 +62,7 @@ final class GarageButton extends Button {
         setOnAction(_ -> press.run());
         getStyleClass().add(StyleClasses.GARAGE_BUTTON);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        doors = art.garages().doors(view.car(), GarageArt.Form.TALL, doorWidth);
         garage.getChildren().setAll(art.garages().house(view.car(), GarageArt.Form.TALL), car, doors);
         garage.setManaged(false);
         Pane picture = new Pane(garage);
@@ -76,7 +78,7 @@ final class GarageButton extends Button {
     private Group drivenCar() {
         Ellipse shadow = new Ellipse(CAR_WIDTH / 2, SHADOW_HEIGHT);
         shadow.setFill(art.palette().color(ColourRole.SYMBOL_DARK, SHADOW));
-        return new Group(shadow, art.cars().nose(view.car(), Travelers.outfit(view.driver())));
+        return new Group(shadow, art.cars().nose(view.car(), CarDrivers.outfit(view.driver())));
     }
 
     /// The car of the garage so many steps to the right, from the last to the first.
@@ -130,7 +132,7 @@ final class GarageButton extends Button {
     void show(double share) {
         double opened = Interpolator.EASE_BOTH.interpolate(0.0, 1.0, Math.min(1, share / DOORS));
         double driven = Interpolator.EASE_BOTH.interpolate(0.0, 1.0, Math.max(0, (share - DOORS) / (1 - DOORS)));
-        doors.getChildren().setAll(art.garages().doors(view.car(), GarageArt.Form.TALL, opened));
+        doorWidth.setX(GarageArt.doorWidth(opened));
         double near = Math.min(CAR_NEAR, HIGHEST_CAR / car.getLayoutBounds().getHeight());
         double size = CAR_FAR + (near - CAR_FAR) * driven;
         car.getTransforms().setAll(new Translate(0, WAY * driven), new Scale(size, size));

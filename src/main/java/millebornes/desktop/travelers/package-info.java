@@ -1,6 +1,6 @@
 /// The page of the very first start, on which people sit down in cars by their faces; it fills in the set-up.
 ///
-/// Example: `new Travelers().seat(Livery.A, DriverFace.GIRL)`, then `setup(words)` is a set-up of a girl in the blue car
+/// Example: `new CarDrivers().seat(Livery.A, DriverFace.GIRL)`, then `setup(words)` is a set-up of a girl in the blue car
 /// and a computer player.
 ///
 /// Left out on purpose: editions, levels and variants, see [millebornes.desktop.setup].

@@ -1,12 +1,12 @@
 package millebornes.engine.match;
 
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.CardTray;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.table.Shoe;
 
 /// Makes rounds that agree with the view of one seat, one for each seed: the cards that the seat cannot see are dealt
 /// at random. The view is analysed once for all rounds.
@@ -41,7 +41,7 @@ final class ImaginedDeals {
                 hands.give(seat, shuffledCards.index(taken++));
             }
         }
-        Shoe shoe = new Shoe(
+        CardTray cardTray = new CardTray(
                 shuffledCards.from(taken),
                 0,
                 view.discards(),
@@ -53,7 +53,7 @@ final class ImaginedDeals {
                 view.rules().seating(),
                 view.cars(),
                 hands.done(),
-                shoe,
+                cardTray,
                 view.onTable(),
                 view.phase(),
                 view.target(),
@@ -62,7 +62,7 @@ final class ImaginedDeals {
     }
 
     /// The imagined round of a seed as a draft, to be played on in place.
-    public RoundDraft draft(long seed) {
+    public MutableRound draft(long seed) {
         return view.rules().draft(round(seed));
     }
 }

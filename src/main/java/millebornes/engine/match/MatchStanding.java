@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Seating;
 
-/// A summary of a match: the distance of every car, and the leader. It contains no card.
+/// A summary of a match without any card: the distances of the current round, the points so far, and the winners.
 ///
 /// @param round the number of the current round, from 1
 /// @param target the distance to reach in that round, in km

@@ -2,7 +2,7 @@ package millebornes.engine.match;
 
 import java.util.List;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
@@ -37,20 +37,20 @@ public final class RollOuts {
     /// An imagined deal that agrees with the view.
     ///
     /// @param seed selects the arrangement of the hidden cards, all of which are equally likely
-    public RoundDraft deal(long seed) {
+    public MutableRound deal(long seed) {
         return deals.draft(seed);
     }
 
     /// Plays a move on a copy of a deal, lets the policies play to the end, and returns the points of every seat's team
-    /// ([#points(RoundDraft)]).
+    /// ([#points(MutableRound)]).
     ///
     /// @param move a legal move of the deal
     /// @param seed the seed of the policies' random choices
-    public int[] points(RoundDraft roundDraft, Move move, long seed) {
-        RoundDraft draft = roundDraft.copy();
-        rules.step(draft, move);
-        advance(draft, seed, Integer.MAX_VALUE);
-        return points(draft);
+    public int[] points(MutableRound roundDraft, Move move, long seed) {
+        MutableRound round = roundDraft.copy();
+        rules.step(round, move);
+        advance(round, seed, Integer.MAX_VALUE);
+        return points(round);
     }
 
     /// Lets the policies play a draft on, in place.
@@ -58,41 +58,41 @@ public final class RollOuts {
     /// @param seed the seed of the policies' random choices
     /// @param most the greatest number of moves: a search may stop a roll-out and evaluate the position
     /// @return the number of moves played; fewer than `most` when the round is over
-    public int advance(RoundDraft draft, long seed, int most) {
+    public int advance(MutableRound round, long seed, int most) {
         SeatKnowledge[] seats = new SeatKnowledge[policies.size()];
         for (int seat = 0; seat < seats.length; seat++) {
-            seats[seat] = sight(draft, seat);
+            seats[seat] = sight(round, seat);
         }
         int moves = 0;
-        while (moves < most && !draft.isOver()) {
-            int seat = draft.phase().asked().first();
-            rules.step(draft, policies.get(seat).choose(seats[seat], SeededRandom.derivedSeed(seed, moves)));
+        while (moves < most && !round.isOver()) {
+            int seat = round.phase().asked().first();
+            rules.step(round, policies.get(seat).choose(seats[seat], SeededRandom.derivedSeed(seed, moves)));
             moves++;
         }
         return moves;
     }
 
     /// The sight of a seat in a draft that was made from this view.
-    public SeatKnowledge sight(RoundDraft draft, int seat) {
-        return new SeatOfDraft(rules, draft, seat, view.number(), view.totals());
+    public SeatKnowledge sight(MutableRound round, int seat) {
+        return new LiveSeatKnowledge(rules, round, seat, view.number(), view.totals());
     }
 
     /// The teams that have won a finished draft; none when no team has.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public List<Integer> winners(RoundDraft draft) {
-        return RoundScorer.winners(rules, draft, RoundScorer.totals(rules, draft));
+    public List<Integer> winners(MutableRound round) {
+        return RoundScorer.winners(rules, round, RoundScorer.totals(rules, round));
     }
 
     /// The points of a finished draft by seat: the total of the score sheet of the seat's team. In junior games, which
     /// have no points, 1 for the winners and 0 for the others.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public int[] points(RoundDraft draft) {
+    public int[] points(MutableRound round) {
         Seating seating = rules.seating();
-        int[] totals = RoundScorer.totals(rules, draft);
+        int[] totals = RoundScorer.totals(rules, round);
         if (rules.options().scoring() == ScoringMode.JUNIOR) {
-            RoundScorer.winners(rules, draft, totals).forEach(team -> totals[team] = 1);
+            RoundScorer.winners(rules, round, totals).forEach(team -> totals[team] = 1);
         }
         int[] points = new int[seating.seats()];
         for (int seat = 0; seat < points.length; seat++) {

@@ -4,17 +4,17 @@ import java.util.List;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.RoundCars;
 
 /// The sight of a seat: what its player reads of the table in its turn. It is a part of the seat's [SeatView], and
 /// never more. Implemented by the view itself and by a seat of a mutable round, where a whole view for every move would
 /// be too slow.
 ///
 /// Invariant: every method returns what it would return for [#view()].
-public sealed interface SeatKnowledge extends CarsOnRoad permits SeatView, SeatOfDraft {
+public sealed interface SeatKnowledge extends RoundCars permits SeatView, LiveSeatKnowledge {
 
     /// The game that is played.
     RuleEngine rules();

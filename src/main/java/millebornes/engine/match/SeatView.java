@@ -7,12 +7,12 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
@@ -50,7 +50,7 @@ public record SeatView(
         int drawPile,
         DiscardPile discards,
         SafetySet removed,
-        PlayedCardCounts onTable,
+        CardKindCounts onTable,
         int reshuffles,
         int distances,
         int target,
@@ -126,7 +126,7 @@ public record SeatView(
 
     /// The cards that are in no hand and neither pile: those on the table and those removed from the game.
     /// Together with hands, draw pile and discards they are the deck.
-    public PlayedCardCounts played() {
+    public CardKindCounts played() {
         return onTable.with(removed);
     }
 

@@ -8,9 +8,9 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ final class PositionCardPlacer {
     private final List<Card> discards = new ArrayList<>();
     private @Nullable List<Card> draw;
     private SafetySet removedSafeties = SafetySet.NONE;
-    private PlayedCardCounts tableCounts = PlayedCardCounts.EMPTY;
+    private CardKindCounts tableCounts = CardKindCounts.EMPTY;
 
     /// @param everythingIsSaid whether a line lists the cards on the table, so that every card must be listed
     PositionCardPlacer(RuleEngine rules, boolean everythingIsSaid) {
@@ -122,7 +122,7 @@ final class PositionCardPlacer {
         return removedSafeties;
     }
 
-    PlayedCardCounts table() {
+    CardKindCounts table() {
         return tableCounts;
     }
 

@@ -17,6 +17,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.CardTray;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
@@ -24,7 +25,6 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededShuffles;
-import millebornes.engine.table.Shoe;
 import millebornes.engine.table.ShuffleSource;
 import org.jspecify.annotations.Nullable;
 
@@ -121,7 +121,7 @@ public final class PositionReader {
                 rules.seating(),
                 road,
                 Hands.of(rules.seating().seats(), cards::hand),
-                new Shoe(
+                new CardTray(
                         CardList.copyOf(cards.draw()),
                         0,
                         DiscardPile.of(cards.discards()),

@@ -1,7 +1,7 @@
 package millebornes.engine.notation;
 
+import millebornes.engine.table.CardTray;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shoe;
 
 /// Writes a whole round with all its cards as lines of text, for failed tests and for comparisons. With the game around
 /// it, it is a [PositionText].
@@ -15,18 +15,18 @@ public final class RoundTextWriter {
     }
 
     static PositionLinesBuilder write(Round round, PositionLinesBuilder lines) {
-        Shoe shoe = round.shoe();
+        CardTray cardTray = round.shoe();
         lines.target(round.target(), round.extensionCaller()).cars(round.cars());
         for (int seat = 0; seat < round.hands().size(); seat++) {
             lines.add("hand " + seat, CardText.of(round.hand(seat).cards()));
         }
-        return lines.add("draw", CardText.of(shoe.drawPile()))
-                .discards(shoe.discards(), shoe.removed().toList())
+        return lines.add("draw", CardText.of(cardTray.drawPile()))
+                .discards(cardTray.discards(), cardTray.removed().toList())
                 .add("table", CardText.of(round.onTable().cards()))
                 .add(
                         "reshuffled",
-                        shoe.reshuffles() + " " + shoe.distances() + ", seed "
-                                + shoe.source().text())
+                        cardTray.reshuffles() + " " + cardTray.distances() + ", seed "
+                                + cardTray.source().text())
                 .waits(round.stuck(), round.phase());
     }
 }

@@ -6,7 +6,7 @@ import millebornes.engine.table.HazardSet;
 /// The cards that may be played on each car, whoever holds them. Computed on demand, or cached until the car changes.
 interface AcceptedCards {
 
-    /// The cards that its drivers may play on a car: [PlayableCards#own(millebornes.engine.table.RoundState, int)].
+    /// The cards that its drivers may play on a car: [PlayableCardKinds#own(millebornes.engine.table.ReadableRound, int)].
     CardKindSet own(int car);
 
     /// The hazards that an opponent may play on this car while there are tokens:

@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ final class AttackLegality {
     private AttackLegality() {}
 
     /// Every hazard that this car can get: its lane is free and no safety protects the car. These have no
-    /// [#refusal(RuleParameters, RoundState, int, Hazard, int)] for a seat of another team
+    /// [#refusal(RuleParameters, ReadableRound, int, Hazard, int)] for a seat of another team
     /// ([RuleParameters#opponentCars(int)]), unless their tokens are used up ([AttackTokenCounter]).
     static HazardSet openHazards(RuleParameters rules, Car car) {
         boolean stoppable = (car.started() || rules.hazardsBeforeStart())
@@ -22,7 +22,7 @@ final class AttackLegality {
         return allowedHazards.minus(car.hazards()).minus(car.safeties().guarded());
     }
 
-    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, int seat, Hazard hazard, int target) {
+    static @Nullable Refusal refusal(RuleParameters rules, ReadableRound round, int seat, Hazard hazard, int target) {
         if (target < 0 || target >= round.carCount()) {
             return Refusal.NO_SUCH_TARGET;
         }

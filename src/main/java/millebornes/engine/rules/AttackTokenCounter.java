@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
+import millebornes.engine.table.RoundCars;
 
 /// Counts the attack tokens that are left in the reserve on the big milestone.
 final class AttackTokenCounter {
@@ -16,7 +16,7 @@ final class AttackTokenCounter {
     private AttackTokenCounter() {}
 
     /// The number of tokens of this hazard that are not on the road, or [#UNLIMITED].
-    static int left(RuleParameters rules, CarsOnRoad cars, Hazard hazard) {
+    static int left(RuleParameters rules, RoundCars cars, Hazard hazard) {
         if (rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
             return UNLIMITED;
         }
@@ -29,7 +29,7 @@ final class AttackTokenCounter {
 
     /// The hazards whose tokens are all on the road. With fewer than three cars there is always one left, and nothing
     /// is counted.
-    static HazardSet usedUp(RuleParameters rules, CarsOnRoad cars) {
+    static HazardSet usedUp(RuleParameters rules, RoundCars cars) {
         HazardSet usedUpHazards = HazardSet.NONE;
         if (cars.carCount() < FEWEST || rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
             return usedUpHazards;

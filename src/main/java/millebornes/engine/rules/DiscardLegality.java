@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ final class DiscardLegality {
 
     private DiscardLegality() {}
 
-    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, Phase.Turn turn, Card card) {
+    static @Nullable Refusal refusal(RuleParameters rules, ReadableRound round, Phase.Turn turn, Card card) {
         if (!round.hand(turn.seat()).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }
@@ -22,7 +22,7 @@ final class DiscardLegality {
         if (rules.keepsSafeties() && card instanceof Safety) {
             return Refusal.SAFETY_IS_KEPT;
         }
-        return rules.keepsPlayable() && PlayableCards.playable(rules, round, turn.seat(), card)
+        return rules.keepsPlayable() && PlayableCardKinds.playable(rules, round, turn.seat(), card)
                 ? Refusal.CARD_IS_PLAYABLE
                 : null;
     }

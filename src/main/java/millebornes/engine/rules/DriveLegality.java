@@ -4,7 +4,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import org.jspecify.annotations.Nullable;
 
 /// Decides whether a car may drive a distance.
@@ -25,8 +25,8 @@ final class DriveLegality {
 
     private DriveLegality() {}
 
-    /// Every distance that this car may drive now: those without a [#refusal(RoundState, int, Distance)].
-    static CardKindSet legalDistances(RoundState round, int place) {
+    /// Every distance that this car may drive now: those without a [#refusal(ReadableRound, int, Distance)].
+    static CardKindSet legalDistances(ReadableRound round, int place) {
         Car car = round.car(place);
         if (car.stopped() || car.needsGreenLight() || !(car.started() || round.partnerStarted(place))) {
             return CardKindSet.NONE;
@@ -37,7 +37,7 @@ final class DriveLegality {
         return FITTING[Math.min(squares, FITTING.length - 1)].and(fastKinds).and(allowedKinds);
     }
 
-    static @Nullable Refusal refusal(RoundState round, int place, Distance distance) {
+    static @Nullable Refusal refusal(ReadableRound round, int place, Distance distance) {
         Car car = round.car(place);
         if (!car.started() && !round.partnerStarted(place)) {
             return Refusal.NOT_STARTED;
@@ -58,7 +58,7 @@ final class DriveLegality {
     }
 
     /// The km that the car may still drive: to the target or, on the wrong way, back to the start.
-    private static int room(RoundState round, Car car) {
+    private static int room(ReadableRound round, Car car) {
         return car.has(Hazard.WRONG_WAY) ? car.km() : round.target() - car.km();
     }
 

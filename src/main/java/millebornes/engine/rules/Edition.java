@@ -40,7 +40,7 @@ public record Edition(
         PlayedCardsRule playedCards,
         ExhaustionRule exhaustion,
         int matchTo,
-        ScoreReasonPoints reasonPoints,
+        EditionPointValues reasonPoints,
         EditionRules book) {
 
     /// The km of the usual road, to which an extension leads.
@@ -61,7 +61,7 @@ public record Edition(
     ///
     /// @param targets the distances in km that may be chosen as target, the default first
     /// @param on the flags that are on by default at this table, besides those of the edition
-    public record TablePreset(TeamFormat form, List<Integer> targets, Seating.CarAssignment cars, FlagSet on) {
+    public record TablePreset(TeamFormat form, List<Integer> targets, Seating.CarAssignment cars, FlagOptionSet on) {
 
         public TablePreset {
             targets = List.copyOf(targets);

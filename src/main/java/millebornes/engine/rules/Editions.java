@@ -46,18 +46,19 @@ public final class Editions {
 
     private static final List<Integer> FIRST_1000 = List.of(Edition.LONG_ROAD, Edition.SHORT_ROAD);
 
-    private static final FlagSet NOTHING_MORE = FlagSet.NONE;
+    private static final FlagOptionSet NOTHING_MORE = FlagOptionSet.NONE;
 
-    private static final FlagSet SHORT = FlagSet.of(SHORT_DECK);
+    private static final FlagOptionSet SHORT = FlagOptionSet.of(SHORT_DECK);
 
     /// The house rules on offer in an edition in which any card may be discarded.
-    private static final FlagSet HOUSE_RULES = FlagSet.of(ROLLING_START, HAZARDS_BEFORE_START, KEEP_SAFETIES);
+    private static final FlagOptionSet HOUSE_RULES =
+            FlagOptionSet.of(ROLLING_START, HAZARDS_BEFORE_START, KEEP_SAFETIES);
 
     /// The house rules on offer in card games, in which a repaired car also needs a green light.
-    private static final FlagSet CARD_HOUSE_RULES = HOUSE_RULES.with(REMEDY_IS_ENOUGH);
+    private static final FlagOptionSet CARD_HOUSE_RULES = HOUSE_RULES.with(REMEDY_IS_ENOUGH);
 
-    private static final ScoreReasonPoints CLASSIC_MARKS =
-            new ScoreReasonPoints(400, 300, 300, ScoreReasonPoints.PrizeRule.EVERYBODY);
+    private static final EditionPointValues CLASSIC_MARKS =
+            new EditionPointValues(400, 300, 300, EditionPointValues.PrizeRule.EVERYBODY);
 
     private static final EditionEmblem TWO_CARS = new EditionEmblem.Duel(Distance.KM_200);
 
@@ -75,9 +76,9 @@ public final class Editions {
             FirstSeatRule.YOUNGEST,
             new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Distance.KM_100)),
             new FlagDefaults(
-                    FlagSet.of(EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY, REMEDY_IS_ENOUGH),
+                    FlagOptionSet.of(EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY, REMEDY_IS_ENOUGH),
                     HOUSE_RULES.with(ACCELERATED, EXTENDED, ADJACENT_PARTNERS, SHORT_DECK),
-                    FlagSet.of(CAPOT, NO_LONG_BONUS)),
+                    FlagOptionSet.of(CAPOT, NO_LONG_BONUS)),
             List.of(ScoringMode.EXPERT, ScoringMode.JUNIOR),
             GreenLightRestartRule.NOT_NEEDED,
             SafetyClearsRule.ALL,
@@ -101,9 +102,9 @@ public final class Editions {
             FirstSeatRule.LEFT_OF_DEALER,
             new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Remedy.GREEN_LIGHT, Distance.KM_100)),
             new FlagDefaults(
-                    FlagSet.of(ACCELERATED, EXTENDED, CUMULATE, RESHUFFLE, WRONG_WAY),
+                    FlagOptionSet.of(ACCELERATED, EXTENDED, CUMULATE, RESHUFFLE, WRONG_WAY),
                     CARD_HOUSE_RULES.with(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
-                    FlagSet.of(CAPOT, EXTENSION)),
+                    FlagOptionSet.of(CAPOT, EXTENSION)),
             ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS,
             EditionRules.COMMON);
@@ -116,9 +117,9 @@ public final class Editions {
             FirstSeatRule.LEFT_OF_DEALER,
             TWO_CARS,
             new FlagDefaults(
-                    FlagSet.of(ACCELERATED, EXTENDED, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
+                    FlagOptionSet.of(ACCELERATED, EXTENDED, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     CARD_HOUSE_RULES.with(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
-                    FlagSet.of(CAPOT)),
+                    FlagOptionSet.of(CAPOT)),
             ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS,
             EditionRules.COMMON);
@@ -131,11 +132,11 @@ public final class Editions {
             FirstSeatRule.PERSON,
             TWO_CARS,
             new FlagDefaults(
-                    FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
+                    FlagOptionSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     CARD_HOUSE_RULES.with(ADJACENT_PARTNERS, SHORT_DECK),
-                    FlagSet.of(CAPOT)),
+                    FlagOptionSet.of(CAPOT)),
             ExhaustionRule.SEAT_CANNOT_DRAW,
-            new ScoreReasonPoints(400, 300, 0, ScoreReasonPoints.PrizeRule.EVERYBODY),
+            new EditionPointValues(400, 300, 0, EditionPointValues.PrizeRule.EVERYBODY),
             new EditionRules(
                     RoundWinnerRule.TARGET_REACHED,
                     ReplayRule.WITH_A_CARD,
@@ -160,8 +161,8 @@ public final class Editions {
             FirstSeatRule.LEFT_OF_DEALER,
             new EditionEmblem.Tokens(List.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)),
             new FlagDefaults(
-                    FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, KEEP_SAFETIES),
-                    FlagSet.of(
+                    FlagOptionSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, KEEP_SAFETIES),
+                    FlagOptionSet.of(
                             ROLLING_START,
                             REMEDY_IS_ENOUGH,
                             HAZARDS_BEFORE_START,
@@ -170,7 +171,7 @@ public final class Editions {
                             CUMULATE,
                             RESHUFFLE,
                             WRONG_WAY),
-                    FlagSet.of(CAPOT)),
+                    FlagOptionSet.of(CAPOT)),
             List.of(ScoringMode.EXPERT),
             GreenLightRestartRule.NEEDED,
             SafetyClearsRule.ALL,
@@ -179,7 +180,7 @@ public final class Editions {
             PlayedCardsRule.ON_TABLE,
             ExhaustionRule.SOME_HAND_EMPTY,
             0,
-            new ScoreReasonPoints(300, 0, 300, ScoreReasonPoints.PrizeRule.WINNER_ONLY),
+            new EditionPointValues(300, 0, 300, EditionPointValues.PrizeRule.WINNER_ONLY),
             new EditionRules(
                     RoundWinnerRule.TARGET_REACHED,
                     ReplayRule.ALWAYS,
@@ -204,8 +205,8 @@ public final class Editions {
             EditionEmblem emblem,
             FlagDefaults flags,
             ExhaustionRule exhaustion,
-            ScoreReasonPoints reasonPoints,
-            EditionRules book) {
+            EditionPointValues reasonPoints,
+            EditionRules bookRules) {
         return new Edition(
                 id,
                 tables,
@@ -222,6 +223,6 @@ public final class Editions {
                 exhaustion,
                 Edition.LONG_MATCH,
                 reasonPoints,
-                book);
+                bookRules);
     }
 }

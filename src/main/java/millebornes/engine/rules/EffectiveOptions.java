@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param safetyClears which safeties remove their hazards
 /// @param flags the flags that are on
 public record EffectiveOptions(
-        ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagSet flags) {
+        ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagOptionSet flags) {
 
     /// The values of all options of a valid set-up: the chosen ones, and the edition's defaults for the others.
     static EffectiveOptions of(Edition edition, TeamFormat form, OptionChoices choices) {
@@ -36,8 +36,8 @@ public record EffectiveOptions(
                 : MatchLength.toPoints(points == null ? usualPoints : points);
     }
 
-    private static FlagSet flags(OptionChoices choices, Edition edition, Edition.TablePreset table) {
-        FlagSet onFlags = choices.on();
+    private static FlagOptionSet flags(OptionChoices choices, Edition edition, Edition.TablePreset table) {
+        FlagOptionSet onFlags = choices.on();
         for (FlagOption flag : FlagOption.values()) {
             boolean open = !choices.on().contains(flag) && !choices.off().contains(flag);
             onFlags = open && edition.isOnByDefault(flag, table) ? onFlags.with(flag) : onFlags;

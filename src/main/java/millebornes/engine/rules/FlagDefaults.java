@@ -6,7 +6,7 @@ package millebornes.engine.rules;
 /// @param absent the flags that it does not know
 /// @param off the flags that are off by default
 /// @param on the flags that are on by default, at tables that have what the flag needs
-public record FlagDefaults(FlagSet absent, FlagSet off, FlagSet on) {
+public record FlagDefaults(FlagOptionSet absent, FlagOptionSet off, FlagOptionSet on) {
 
     public FlagDefaults {
         for (FlagOption flag : FlagOption.values()) {

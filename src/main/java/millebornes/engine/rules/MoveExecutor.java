@@ -14,125 +14,125 @@ final class MoveExecutor {
 
     private final RuleParameters rules;
     private final TurnOrder order;
-    private final AttackResponseResolver resolver;
+    private final AttackResolver resolver;
 
     MoveExecutor(RuleParameters rules) {
         this.rules = rules;
         this.order = new TurnOrder(rules);
-        this.resolver = new AttackResponseResolver(rules, order);
+        this.resolver = new AttackResolver(rules, order);
     }
 
-    void begin(RoundDraft draft, int seat) {
-        order.begin(draft, seat);
+    void begin(MutableRound round, int seat) {
+        order.begin(round, seat);
     }
 
-    void play(RoundDraft draft, Move move) {
-        int seat = draft.phase().turn();
+    void play(MutableRound round, Move move) {
+        int seat = round.phase().turn();
         switch (move) {
-            case Move.Play play -> playOwn(draft, seat, play.card());
+            case Move.Play play -> playOwn(round, seat, play.card());
             case Move.Attack attack -> {
-                playing(draft, seat, attack.hazard());
-                resolver.attack(draft, seat, attack.hazard(), attack.car());
+                playing(round, seat, attack.hazard());
+                resolver.attack(round, seat, attack.hazard(), attack.car());
             }
-            case Move.Discard discard -> discard(draft, seat, discard.card());
-            case Move.CoupFourre coup -> resolver.declare(draft, coup.seat());
-            case Move.Decline decline -> resolver.decline(draft, decline.seat());
+            case Move.Discard discard -> discard(round, seat, discard.card());
+            case Move.CoupFourre coup -> resolver.declare(round, coup.seat());
+            case Move.Decline decline -> resolver.decline(round, decline.seat());
             case Move.EndTurn _ -> {
-                draft.events().turnEnded(seat);
-                order.end(draft, seat);
+                round.events().turnEnded(seat);
+                order.end(round, seat);
             }
-            case Move.Stuck _ -> stuck(draft, seat);
-            case Move.Extend _ -> extend(draft, seat);
+            case Move.Stuck _ -> stuck(round, seat);
+            case Move.Extend _ -> extend(round, seat);
             case Move.Stop _ -> {
-                draft.events().extensionDeclined(seat);
-                draft.arrive(new Phase.Arrival(draft.seating().carOf(seat), shoeLeft(draft)));
+                round.events().extensionDeclined(seat);
+                round.arrive(new Phase.Arrival(round.seating().carOf(seat), shoeLeft(round)));
             }
         }
     }
 
-    private void playOwn(RoundDraft draft, int seat, Card card) {
+    private void playOwn(MutableRound round, int seat, Card card) {
         switch (card) {
-            case Distance distance -> drive(draft, seat, distance);
-            case Remedy remedy -> cure(draft, seat, remedy);
-            case Safety safety -> show(draft, seat, safety);
+            case Distance distance -> drive(round, seat, distance);
+            case Remedy remedy -> cure(round, seat, remedy);
+            case Safety safety -> show(round, seat, safety);
             case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
         }
     }
 
-    private void drive(RoundDraft draft, int seat, Distance distance) {
-        Phase.ShoeLeft left = shoeLeft(draft);
-        playing(draft, seat, distance);
-        draft.countDistance();
-        int place = draft.seating().carOf(seat);
-        Car car = draft.car(place);
+    private void drive(MutableRound round, int seat, Distance distance) {
+        Phase.ShoeLeft left = shoeLeft(round);
+        playing(round, seat, distance);
+        round.countDistance();
+        int place = round.seating().carOf(seat);
+        Car car = round.car(place);
         Car drivenCar = car.driven(distance);
-        draft.put(place, drivenCar);
-        draft.events().drove(seat, place, distance, car.km(), drivenCar.km());
-        if (drivenCar.km() < draft.target()) {
-            order.afterPlay(draft, seat);
-        } else if (rules.options().has(FlagOption.EXTENSION) && draft.target() == Edition.SHORT_ROAD) {
-            draft.setPhase(new Phase.Extension(seat));
-            draft.events().extensionOffered(seat);
+        round.put(place, drivenCar);
+        round.events().drove(seat, place, distance, car.km(), drivenCar.km());
+        if (drivenCar.km() < round.target()) {
+            order.afterPlay(round, seat);
+        } else if (rules.options().has(FlagOption.EXTENSION) && round.target() == Edition.SHORT_ROAD) {
+            round.setPhase(new Phase.Extension(seat));
+            round.events().extensionOffered(seat);
         } else {
-            draft.arrive(new Phase.Arrival(place, left));
+            round.arrive(new Phase.Arrival(place, left));
         }
     }
 
-    private void cure(RoundDraft draft, int seat, Remedy remedy) {
-        playing(draft, seat, remedy);
-        int place = draft.seating().carOf(seat);
-        Car car = draft.car(place);
-        draft.put(
+    private void cure(MutableRound round, int seat, Remedy remedy) {
+        playing(round, seat, remedy);
+        int place = round.seating().carOf(seat);
+        Car car = round.car(place);
+        round.put(
                 place, remedy == Remedy.GREEN_LIGHT ? car.givenGreenLight() : car.curedBy(remedy, rules.greenLight()));
-        draft.events().cured(seat, place, remedy);
-        order.afterPlay(draft, seat);
+        round.events().cured(seat, place, remedy);
+        order.afterPlay(round, seat);
     }
 
-    private void show(RoundDraft draft, int seat, Safety safety) {
-        playing(draft, seat, safety);
-        int place = draft.seating().carOf(seat);
-        draft.events().safetyShown(seat, place, safety);
-        Car car = draft.car(place);
-        SafetyHazardClearer.lift(rules, draft, place, car.wearing(safety), safety);
+    private void show(MutableRound round, int seat, Safety safety) {
+        playing(round, seat, safety);
+        int place = round.seating().carOf(seat);
+        round.events().safetyShown(seat, place, safety);
+        Car car = round.car(place);
+        SafetyHazardClearer.lift(rules, round, place, car.wearing(safety), safety);
         if (rules.accelerated()) {
-            order.afterPlay(draft, seat);
+            order.afterPlay(round, seat);
         } else {
-            order.replay(draft, seat);
+            order.replay(round, seat);
         }
     }
 
-    private void discard(RoundDraft draft, int seat, Card card) {
-        draft.take(seat, card);
-        draft.discards().add(card);
-        draft.setStuck(SeatSet.NONE);
-        draft.events().discarded(seat, card);
-        order.end(draft, seat);
+    private void discard(MutableRound round, int seat, Card card) {
+        round.take(seat, card);
+        round.discards().add(card);
+        round.setStuck(SeatSet.NONE);
+        round.events().discarded(seat, card);
+        order.end(round, seat);
     }
 
-    private void stuck(RoundDraft draft, int seat) {
-        draft.setStuck(draft.stuck().with(seat));
-        draft.events().declaredStuck(seat);
-        if (StuckDeclarationLegality.byEverybody(draft)) {
-            draft.end(Event.RoundEnd.ALL_STUCK);
+    private void stuck(MutableRound round, int seat) {
+        round.setStuck(round.stuck().with(seat));
+        round.events().declaredStuck(seat);
+        if (StuckDeclarationLegality.byEverybody(round)) {
+            round.end(Event.RoundEnd.ALL_STUCK);
         } else {
-            order.end(draft, seat);
+            order.end(round, seat);
         }
     }
 
-    private void extend(RoundDraft draft, int seat) {
-        draft.extend(draft.seating().teamOf(seat), Edition.LONG_ROAD);
-        draft.events().extended(seat, Edition.LONG_ROAD);
-        order.afterPlay(draft, seat);
+    private void extend(MutableRound round, int seat) {
+        round.extend(round.seating().teamOf(seat), Edition.LONG_ROAD);
+        round.events().extended(seat, Edition.LONG_ROAD);
+        order.afterPlay(round, seat);
     }
 
     /// Moves a card from the hand to the played cards; nobody counts as stuck any more.
-    private void playing(RoundDraft draft, int seat, Card card) {
-        draft.take(seat, card);
-        draft.layDown(card, rules.edition().playedCards());
-        draft.setStuck(SeatSet.NONE);
+    private void playing(MutableRound round, int seat, Card card) {
+        round.take(seat, card);
+        round.layDown(card, rules.edition().playedCards());
+        round.setStuck(SeatSet.NONE);
     }
 
-    private Phase.ShoeLeft shoeLeft(RoundDraft draft) {
-        return CardDrawer.possible(rules, draft) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY;
+    private Phase.ShoeLeft shoeLeft(MutableRound round) {
+        return CardDrawer.possible(rules, round) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY;
     }
 }

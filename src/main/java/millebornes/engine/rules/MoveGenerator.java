@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ final class MoveGenerator {
 
     private MoveGenerator() {}
 
-    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards accepted) {
+    static List<Move> of(RuleParameters rules, ReadableRound round, AcceptedCards accepted) {
         return switch (round.phase()) {
             case Phase.Turn turn -> inTurn(rules, round, accepted, turn);
             case Phase.CoupFourreWindow window -> inWindow(round, window);
@@ -35,7 +35,7 @@ final class MoveGenerator {
         };
     }
 
-    static List<Move> of(RuleParameters rules, RoundState round, AcceptedCards accepted, int seat) {
+    static List<Move> of(RuleParameters rules, ReadableRound round, AcceptedCards accepted, int seat) {
         return switch (round.phase()) {
             case Phase.Turn turn -> turn.seat() == seat ? inTurn(rules, round, accepted, turn) : List.of();
             case Phase.CoupFourreWindow window ->
@@ -45,7 +45,8 @@ final class MoveGenerator {
         };
     }
 
-    private static List<Move> inTurn(RuleParameters rules, RoundState round, AcceptedCards accepted, Phase.Turn turn) {
+    private static List<Move> inTurn(
+            RuleParameters rules, ReadableRound round, AcceptedCards accepted, Phase.Turn turn) {
         int seat = turn.seat();
         CardKindSet kinds = round.hand(seat).kindSet();
         CardKindSet ownKinds = kinds.and(accepted.own(round.seating().carOf(seat)));
@@ -68,7 +69,7 @@ final class MoveGenerator {
 
     /// The legal move of a turn that needs no card, or null: to end the turn, or to declare being stuck.
     private static @Nullable Move last(
-            RuleParameters rules, RoundState round, Phase.Turn turn, CardKindSet playableKinds) {
+            RuleParameters rules, ReadableRound round, Phase.Turn turn, CardKindSet playableKinds) {
         if (DiscardLegality.mustEndTurn(rules, turn)) {
             return PackedTurnMoveList.END_TURN;
         }
@@ -76,7 +77,7 @@ final class MoveGenerator {
         return stuck ? PackedTurnMoveList.STUCK : null;
     }
 
-    private static List<Move> inWindow(RoundState round, Phase.CoupFourreWindow window) {
+    private static List<Move> inWindow(ReadableRound round, Phase.CoupFourreWindow window) {
         if (window.asked().size() == 1) {
             return inWindow(round, window, window.asked().first());
         }
@@ -87,7 +88,7 @@ final class MoveGenerator {
         return moves;
     }
 
-    private static List<Move> inWindow(RoundState round, Phase.CoupFourreWindow window, int seat) {
+    private static List<Move> inWindow(ReadableRound round, Phase.CoupFourreWindow window, int seat) {
         boolean holds = round.hand(seat).holds(window.hazard().safety());
         return (holds ? WITH_SAFETY : WITHOUT_SAFETY).get(seat);
     }

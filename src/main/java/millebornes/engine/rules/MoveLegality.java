@@ -4,8 +4,8 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Remedy;
-import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Safety;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ final class MoveLegality {
 
     private MoveLegality() {}
 
-    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, Move move) {
+    static @Nullable Refusal refusal(RuleParameters rules, ReadableRound round, Move move) {
         return switch (round.phase()) {
             case Phase.Over _ -> Refusal.ROUND_OVER;
             case Phase.Extension _ -> {
@@ -27,7 +27,7 @@ final class MoveLegality {
     }
 
     /// The refusal of a move in the coup-fourré window, or null: is the seat asked, has it the matching safety?
-    private static @Nullable Refusal inWindow(RoundState round, Phase.CoupFourreWindow window, Move move) {
+    private static @Nullable Refusal inWindow(ReadableRound round, Phase.CoupFourreWindow window, Move move) {
         return switch (move) {
             case Move.Decline decline -> window.asked().contains(decline.seat()) ? null : Refusal.WRONG_PHASE;
             case Move.CoupFourre coup -> {
@@ -47,7 +47,7 @@ final class MoveLegality {
         };
     }
 
-    private static @Nullable Refusal inTurn(RuleParameters rules, RoundState round, Phase.Turn turn, Move move) {
+    private static @Nullable Refusal inTurn(RuleParameters rules, ReadableRound round, Phase.Turn turn, Move move) {
         int seat = turn.seat();
         return switch (move) {
             case Move.Play play -> play(round, seat, play.card());
@@ -62,7 +62,7 @@ final class MoveLegality {
         };
     }
 
-    private static @Nullable Refusal play(RoundState round, int seat, Card card) {
+    private static @Nullable Refusal play(ReadableRound round, int seat, Card card) {
         if (!round.hand(seat).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }
@@ -75,7 +75,7 @@ final class MoveLegality {
         };
     }
 
-    private static @Nullable Refusal attack(RuleParameters rules, RoundState round, int seat, Move.Attack attack) {
+    private static @Nullable Refusal attack(RuleParameters rules, ReadableRound round, int seat, Move.Attack attack) {
         if (!round.hand(seat).holds(attack.hazard())) {
             return Refusal.NOT_IN_HAND;
         }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param rounds the number of rounds after which the match ends; 0 and 1 are one round
 /// @param safetyClears which safeties remove their hazards
 public record OptionChoices(
-        FlagSet on,
-        FlagSet off,
+        FlagOptionSet on,
+        FlagOptionSet off,
         @Nullable ScoringMode scoring,
         @Nullable Integer target,
         @Nullable Integer matchTo,
@@ -22,7 +22,7 @@ public record OptionChoices(
 
     /// Choices in which nothing is chosen.
     public static final OptionChoices NONE =
-            new OptionChoices(FlagSet.NONE, FlagSet.NONE, null, null, null, null, null);
+            new OptionChoices(FlagOptionSet.NONE, FlagOptionSet.NONE, null, null, null, null, null);
 
     public OptionChoices {
         if ((on.bits() & off.bits()) != 0) {
@@ -95,7 +95,7 @@ public record OptionChoices(
         };
     }
 
-    private OptionChoices flags(FlagSet onFlags, FlagSet offFlags) {
+    private OptionChoices flags(FlagOptionSet onFlags, FlagOptionSet offFlags) {
         return new OptionChoices(onFlags, offFlags, scoring, target, matchTo, rounds, safetyClears);
     }
 

@@ -12,26 +12,26 @@ final class Reshuffler {
     private Reshuffler() {}
 
     /// The number of cards that a reshuffle would return now; 0 in games without reshuffles.
-    static int cards(RuleParameters rules, RoundDraft draft) {
+    static int cards(RuleParameters rules, MutableRound round) {
         if (rules.extended()) {
-            return draft.discards().sizeWithoutSafeties();
+            return round.discards().sizeWithoutSafeties();
         }
-        return rules.options().has(FlagOption.RESHUFFLE) ? draft.discards().size() : 0;
+        return rules.options().has(FlagOption.RESHUFFLE) ? round.discards().size() : 0;
     }
 
     /// Reshuffles the discards into the draw pile. In the extended game all safeties among them leave the game.
-    static void perform(RuleParameters rules, RoundDraft draft) {
+    static void perform(RuleParameters rules, MutableRound round) {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();
-        for (Card card : draft.discards().cards()) {
+        for (Card card : round.discards().cards()) {
             if (rules.extended() && card instanceof Safety safety) {
                 leaving.add(safety);
-                draft.remove(safety);
+                round.remove(safety);
             } else {
                 cards.add(card);
             }
         }
-        draft.reshuffle(CardList.copyOf(cards));
-        draft.events().reshuffled(cards.size(), leaving);
+        round.reshuffle(CardList.copyOf(cards));
+        round.events().reshuffled(cards.size(), leaving);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.table.ImmutableArray;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Seating;
 
 /// Computes winners and points of a finished round.
@@ -19,7 +19,7 @@ public final class RoundScorer {
     /// Computes the winner of the round and every team's score sheet.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public static RoundResult of(RuleEngine rules, RoundState round) {
+    public static RoundResult of(RuleEngine rules, ReadableRound round) {
         TeamScorer scorer = TeamScorer.of(rules, round);
         int teams = round.seating().teams();
         ImmutableArray<TeamScore> scores =
@@ -30,7 +30,7 @@ public final class RoundScorer {
     /// Every team's points in a round, without the reasons: the totals of the score sheets, all 0 in junior games.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public static int[] totals(RuleEngine rules, RoundState round) {
+    public static int[] totals(RuleEngine rules, ReadableRound round) {
         int[] totals = new int[round.seating().teams()];
         if (!isJunior(rules)) {
             TeamScorer scorer = TeamScorer.of(rules, round);
@@ -43,9 +43,9 @@ public final class RoundScorer {
 
     /// The teams that have won a round.
     ///
-    /// @param totals its [#totals(RuleEngine, RoundState)]
+    /// @param totals its [#totals(RuleEngine, ReadableRound)]
     /// @throws IllegalArgumentException when the round is not over
-    public static List<Integer> winners(RuleEngine rules, RoundState round, int[] totals) {
+    public static List<Integer> winners(RuleEngine rules, ReadableRound round, int[] totals) {
         return isByPoints(rules) ? teamsWithMost(totals) : winnersOnTheRoad(rules, TeamScorer.of(rules, round));
     }
 

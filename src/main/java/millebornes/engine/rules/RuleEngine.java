@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
-import millebornes.engine.table.CarsOnRoad;
-import millebornes.engine.table.Deck;
+import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.RoundCars;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededShuffles;
 import millebornes.engine.table.ShuffleSource;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Invariant: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
 ///
-/// A round is played move by move as a value, or in place as a [RoundDraft] by callers that play many rounds without
+/// A round is played move by move as a value, or in place as a [MutableRound] by callers that play many rounds without
 /// listeners. Both use the same rules.
 public final class RuleEngine {
 
@@ -29,7 +29,7 @@ public final class RuleEngine {
 
     private final Setup setup;
     private final RuleParameters parameters;
-    private final Deck deck;
+    private final DeckComposition deck;
     private final CardList cards;
     private final MoveExecutor executor;
 
@@ -44,9 +44,9 @@ public final class RuleEngine {
                         ? Seating.PartnerSeating.SIDE_BY_SIDE
                         : Seating.PartnerSeating.ALTERNATING);
         this.parameters = new RuleParameters(setup.edition(), options, seating);
-        this.deck = new Deck(
-                options.has(FlagOption.SHORT_DECK) ? Deck.Size.SHORT : Deck.Size.FULL,
-                options.has(FlagOption.WRONG_WAY) ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
+        this.deck = new DeckComposition(
+                options.has(FlagOption.SHORT_DECK) ? DeckComposition.Size.SHORT : DeckComposition.Size.FULL,
+                options.has(FlagOption.WRONG_WAY) ? DeckComposition.WrongWay.WITH : DeckComposition.WrongWay.WITHOUT);
         this.cards = CardList.copyOf(deck.cards());
         this.executor = new MoveExecutor(parameters);
     }
@@ -74,7 +74,7 @@ public final class RuleEngine {
         return parameters.greenLight();
     }
 
-    public Deck deck() {
+    public DeckComposition deck() {
         return deck;
     }
 
@@ -89,30 +89,30 @@ public final class RuleEngine {
         CardList cardOrder = CardList.copyOf(top).then(without(top).shuffled(source));
         Seating seating = seating();
         EventRecorder events = EventRecorder.listening();
-        RoundDraft draft = new RoundDraft(
+        MutableRound round = new MutableRound(
                 parameters,
                 Round.dealt(seating, parameters.carAtStart(), options().target(), first, cardOrder, source),
                 events);
         events.roundBegan(number, first);
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();
-            events.dealt(seat, draft.hand(seat));
+            events.dealt(seat, round.hand(seat));
         }
-        executor.begin(draft, first);
-        return new Step(draft.round(), events.done());
+        executor.begin(round, first);
+        return new Step(round.round(), events.done());
     }
 
     /// Deals a new round as a draft, to be played in place: as [#deal(int, int, List, ShuffleSource)] without cards on
     /// top and without events.
-    public RoundDraft dealDraft(int first, long seed) {
-        RoundDraft draft = new RoundDraft(parameters, first, cards.shuffled(seed), new SeededShuffles(seed));
-        executor.begin(draft, first);
-        return draft;
+    public MutableRound dealDraft(int first, long seed) {
+        MutableRound round = new MutableRound(parameters, first, cards.shuffled(seed), new SeededShuffles(seed));
+        executor.begin(round, first);
+        return round;
     }
 
     /// A draft of a round, to be played on in place.
-    public RoundDraft draft(Round round) {
-        return new RoundDraft(parameters, round, EventRecorder.NOBODY_LISTENS);
+    public MutableRound draft(Round round) {
+        return new MutableRound(parameters, round, EventRecorder.NOBODY_LISTENS);
     }
 
     /// The cards of the deck without the given ones.
@@ -132,26 +132,26 @@ public final class RuleEngine {
     /// All legal moves, in the order of the referee protocol: plays by card and target, discards, end of turn, stuck;
     /// in the coup-fourré window each asked seat's coup-fourré and decline. Empty when the round is over.
     public List<Move> legalMoves(Round round) {
-        return MoveGenerator.of(parameters, round, new AcceptedCardsOfRound(parameters, round));
+        return MoveGenerator.of(parameters, round, new UncachedAcceptedCards(parameters, round));
     }
 
     /// The legal moves of one seat, a part of [#legalMoves(Round)]; empty when it is not to move.
     public List<Move> legalMoves(Round round, int seat) {
-        return MoveGenerator.of(parameters, round, new AcceptedCardsOfRound(parameters, round), seat);
+        return MoveGenerator.of(parameters, round, new UncachedAcceptedCards(parameters, round), seat);
     }
 
     /// All legal moves in a draft, as [#legalMoves(Round)].
-    public List<Move> legalMoves(RoundDraft draft) {
-        return MoveGenerator.of(parameters, draft, draft);
+    public List<Move> legalMoves(MutableRound round) {
+        return MoveGenerator.of(parameters, round, round);
     }
 
     /// The legal moves of one seat in a draft, as [#legalMoves(Round, int)].
-    public List<Move> legalMoves(RoundDraft draft, int seat) {
-        return MoveGenerator.of(parameters, draft, draft, seat);
+    public List<Move> legalMoves(MutableRound round, int seat) {
+        return MoveGenerator.of(parameters, round, round, seat);
     }
 
     /// The refusal of a move, or null when it is legal.
-    public @Nullable Refusal refusal(RoundState round, Move move) {
+    public @Nullable Refusal refusal(ReadableRound round, Move move) {
         return MoveLegality.refusal(parameters, round, move);
     }
 
@@ -164,18 +164,18 @@ public final class RuleEngine {
     /// Plays a move that is known to be legal, such as one of [#legalMoves(Round)], without checking it again.
     public Step playLegal(Round round, Move move) {
         EventRecorder events = EventRecorder.listening();
-        RoundDraft draft = new RoundDraft(parameters, round, events);
-        executor.play(draft, move);
-        return new Step(draft.round(), events.done());
+        MutableRound mutableRound = new MutableRound(parameters, round, events);
+        executor.play(mutableRound, move);
+        return new Step(mutableRound.round(), events.done());
     }
 
     /// Plays a move that is known to be legal in place, without events: the draft becomes the next round.
-    public void step(RoundDraft draft, Move move) {
-        executor.play(draft, move);
+    public void step(MutableRound round, Move move) {
+        executor.play(round, move);
     }
 
     /// The number of tokens of a hazard in the reserve with these cars on the road, or [#UNLIMITED_TOKENS].
-    public int tokensLeft(CarsOnRoad cars, Hazard hazard) {
+    public int tokensLeft(RoundCars cars, Hazard hazard) {
         return AttackTokenCounter.left(parameters, cars, hazard);
     }
 }

@@ -2,7 +2,7 @@ package millebornes.engine.rules;
 
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import org.jspecify.annotations.Nullable;
 
 /// Decides whether a seat may declare that it is stuck.
@@ -10,7 +10,7 @@ final class StuckDeclarationLegality {
 
     private StuckDeclarationLegality() {}
 
-    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, Phase.Turn turn) {
+    static @Nullable Refusal refusal(RuleParameters rules, ReadableRound round, Phase.Turn turn) {
         if (!rules.extended()) {
             return Refusal.WRONG_PHASE;
         }
@@ -21,7 +21,7 @@ final class StuckDeclarationLegality {
             return Refusal.TOO_EARLY;
         }
         for (Card card : round.hand(turn.seat()).kinds()) {
-            if (PlayableCards.playable(rules, round, turn.seat(), card)) {
+            if (PlayableCardKinds.playable(rules, round, turn.seat(), card)) {
                 return Refusal.CAN_STILL_PLAY;
             }
         }
@@ -29,7 +29,7 @@ final class StuckDeclarationLegality {
     }
 
     /// Whether every seat that holds cards has declared in a row that it is stuck.
-    static boolean byEverybody(RoundState round) {
+    static boolean byEverybody(ReadableRound round) {
         for (int seat = 0; seat < round.seating().seats(); seat++) {
             if (!round.stuck().contains(seat) && !round.hand(seat).isEmpty()) {
                 return false;

@@ -1,7 +1,7 @@
 package millebornes.engine.rules;
 
 import millebornes.engine.table.Car;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.SafetySet;
 
 /// A team's record of a round, over all its cars.
@@ -16,7 +16,7 @@ record TeamRoundRecord(int km, int longest, int safeties, SafetySet different, i
 
     private static final TeamRoundRecord NOTHING = new TeamRoundRecord(0, 0, 0, SafetySet.NONE, 0, 0, 0);
 
-    static TeamRoundRecord of(RoundState round, int team) {
+    static TeamRoundRecord of(ReadableRound round, int team) {
         TeamRoundRecord record = NOTHING;
         for (int car = 0; car < round.carCount(); car++) {
             if (round.seating().teamOfCar(car) == team) {

@@ -2,12 +2,12 @@ package millebornes.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.rules.EditionPointValues.PrizeRule;
 import millebornes.engine.rules.EditionRules.CapotRule;
-import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.rules.TeamScore.ScoreLine;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.RoundState;
+import millebornes.engine.table.ReadableRound;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reached the team that reached it, or [Seating#NOBODY]
 record TeamScorer(
         RuleEngine rules,
-        RoundState round,
+        ReadableRound round,
         List<TeamRoundRecord> records,
         Phase.@Nullable Arrival arrival,
         int reached) {
@@ -27,7 +27,7 @@ record TeamScorer(
     /// The scorer of a finished round.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    static TeamScorer of(RuleEngine rules, RoundState round) {
+    static TeamScorer of(RuleEngine rules, ReadableRound round) {
         if (!(round.phase() instanceof Phase.Over over)) {
             throw new IllegalArgumentException("the round is not over");
         }
@@ -60,21 +60,21 @@ record TeamScorer(
 
     private int points(ScoreReason reason, int team) {
         TeamRoundRecord record = records.get(team);
-        ScoreReasonPoints reasonPoints = rules.edition().reasonPoints();
+        EditionPointValues reasonPoints = rules.edition().reasonPoints();
         boolean winner = reached == team;
         return switch (reason) {
             case KM -> record.km();
-            case SAFETY -> ScoreReasonPoints.SAFETY * record.safeties();
+            case SAFETY -> EditionPointValues.SAFETY * record.safeties();
             case ALL_SAFETIES ->
-                record.different().isComplete() && mayCollect(winner) ? ScoreReasonPoints.ALL_SAFETIES : 0;
-            case COUP_FOURRE -> ScoreReasonPoints.COUP_FOURRE * record.coupsFourres();
+                record.different().isComplete() && mayCollect(winner) ? EditionPointValues.ALL_SAFETIES : 0;
+            case COUP_FOURRE -> EditionPointValues.COUP_FOURRE * record.coupsFourres();
             case TARGET -> winner ? reasonPoints.target() : 0;
             case NO_200 -> winner && record.km200() == 0 && !earnsNoLong(record) ? reasonPoints.no200() : 0;
-            case NO_200_NO_100 -> winner && earnsNoLong(record) ? ScoreReasonPoints.NO_200_NO_100 : 0;
+            case NO_200_NO_100 -> winner && earnsNoLong(record) ? EditionPointValues.NO_200_NO_100 : 0;
             case COURONNEMENT -> winner && shoeWasEmpty() ? reasonPoints.couronnement() : 0;
             case CAPOT -> rules.options().has(FlagOption.CAPOT) ? capot(team, winner) : 0;
-            case EXTENSION -> winner && round.extensionCaller() == team ? ScoreReasonPoints.EXTENSION : 0;
-            case EXTENSION_FAILED -> profitsFromFailedExtension(team) ? ScoreReasonPoints.EXTENSION : 0;
+            case EXTENSION -> winner && round.extensionCaller() == team ? EditionPointValues.EXTENSION : 0;
+            case EXTENSION_FAILED -> profitsFromFailedExtension(team) ? EditionPointValues.EXTENSION : 0;
         };
     }
 
@@ -101,8 +101,8 @@ record TeamScorer(
             capots += otherRecord.km() == 0 ? 1 : 0;
         }
         return switch (rules.edition().reasonPoints().prizes()) {
-            case EVERYBODY -> ScoreReasonPoints.CAPOT * capots;
-            case WINNER_ONLY -> winner && capots == records.size() - 1 ? ScoreReasonPoints.CAPOT : 0;
+            case EVERYBODY -> EditionPointValues.CAPOT * capots;
+            case WINNER_ONLY -> winner && capots == records.size() - 1 ? EditionPointValues.CAPOT : 0;
         };
     }
 

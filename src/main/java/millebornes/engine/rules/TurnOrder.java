@@ -32,33 +32,33 @@ final class TurnOrder {
     }
 
     /// Begins a seat's turn and draws its card, unless the game is accelerated or the hand has [Hand#MOST] cards.
-    void begin(RoundDraft draft, int seat) {
-        draft.setPhase(turns[seat]);
-        draft.events().happened(beginnings[seat]);
-        if (!accelerated && draft.hand(seat).size() < Hand.MOST) {
-            CardDrawer.due(rules, draft, seat);
+    void begin(MutableRound round, int seat) {
+        round.setPhase(turns[seat]);
+        round.events().happened(beginnings[seat]);
+        if (!accelerated && round.hand(seat).size() < Hand.MOST) {
+            CardDrawer.due(rules, round, seat);
         }
     }
 
     /// Continues after a card was played: ends the turn; in the accelerated game only after the last card of the hand.
-    void afterPlay(RoundDraft draft, int seat) {
-        if (accelerated && !draft.hand(seat).isEmpty()) {
-            draft.setPhase(turnsGoingOn[seat]);
+    void afterPlay(MutableRound round, int seat) {
+        if (accelerated && !round.hand(seat).isEmpty()) {
+            round.setPhase(turnsGoingOn[seat]);
         } else {
-            end(draft, seat);
+            end(round, seat);
         }
     }
 
     /// Continues after a safety: draws the card that is due, with which the seat plays on. If no card can be drawn,
     /// ends the turn, unless the edition lets the seat play on with the cards that are left.
-    void replay(RoundDraft draft, int seat) {
-        switch (CardDrawer.due(rules, draft, seat)) {
-            case DRAWN -> draft.setPhase(turns[seat]);
+    void replay(MutableRound round, int seat) {
+        switch (CardDrawer.due(rules, round, seat)) {
+            case DRAWN -> round.setPhase(turns[seat]);
             case NOTHING_LEFT -> {
-                if (playsOn(draft, seat)) {
-                    draft.setPhase(turns[seat]);
+                if (playsOn(round, seat)) {
+                    round.setPhase(turns[seat]);
                 } else {
-                    end(draft, seat);
+                    end(round, seat);
                 }
             }
             case ROUND_ENDED -> {}
@@ -66,60 +66,60 @@ final class TurnOrder {
     }
 
     /// Whether a seat that cannot draw may play on after a safety.
-    boolean playsOn(RoundDraft draft, int seat) {
-        return rules.alwaysReplays() && !draft.hand(seat).isEmpty();
+    boolean playsOn(MutableRound round, int seat) {
+        return rules.alwaysReplays() && !round.hand(seat).isEmpty();
     }
 
     /// Ends a seat's turn: draws back to six in the accelerated game, and passes the turn to the left.
-    void end(RoundDraft draft, int seat) {
-        if (accelerated && CardDrawer.refill(rules, draft, seat) == CardDrawer.DrawResult.ROUND_ENDED) {
+    void end(MutableRound round, int seat) {
+        if (accelerated && CardDrawer.refill(rules, round, seat) == CardDrawer.DrawResult.ROUND_ENDED) {
             return;
         }
-        next(draft, seat);
+        next(round, seat);
     }
 
     /// Begins the turn of the next seat to the left that can do something, or ends the round.
-    void next(RoundDraft draft, int seat) {
-        int left = draft.seating().leftOf(seat);
-        if (draft.drawPileSize() > 0 && (!accelerated || !draft.hand(left).isEmpty())) {
-            begin(draft, left);
+    void next(MutableRound round, int seat) {
+        int left = round.seating().leftOf(seat);
+        if (round.drawPileSize() > 0 && (!accelerated || !round.hand(left).isEmpty())) {
+            begin(round, left);
         } else {
-            nextAsCardsRunOut(draft, seat);
+            nextAsCardsRunOut(round, seat);
         }
     }
 
-    private void nextAsCardsRunOut(RoundDraft draft, int seat) {
+    private void nextAsCardsRunOut(MutableRound round, int seat) {
         if (rules.edition().exhaustion() == Edition.ExhaustionRule.SOME_HAND_EMPTY
-                && cannotDraw(draft)
-                && someHandEmpty(draft)) {
-            draft.end(Event.RoundEnd.EXHAUSTED);
+                && cannotDraw(round)
+                && someHandEmpty(round)) {
+            round.end(Event.RoundEnd.EXHAUSTED);
             return;
         }
         int next = seat;
-        for (int tries = draft.seating().seats(); tries > 0; tries--) {
-            next = draft.seating().leftOf(next);
-            if (cannotDraw(draft) && rules.edition().exhaustion() == Edition.ExhaustionRule.SEAT_CANNOT_DRAW) {
+        for (int tries = round.seating().seats(); tries > 0; tries--) {
+            next = round.seating().leftOf(next);
+            if (cannotDraw(round) && rules.edition().exhaustion() == Edition.ExhaustionRule.SEAT_CANNOT_DRAW) {
                 break;
             }
-            if (!draft.hand(next).isEmpty() || (!accelerated && CardDrawer.isDue(rules, draft))) {
-                begin(draft, next);
+            if (!round.hand(next).isEmpty() || (!accelerated && CardDrawer.isDue(rules, round))) {
+                begin(round, next);
                 return;
             }
-            draft.events().skipped(next);
-            if (accelerated && CardDrawer.refill(rules, draft, next) == CardDrawer.DrawResult.ROUND_ENDED) {
+            round.events().skipped(next);
+            if (accelerated && CardDrawer.refill(rules, round, next) == CardDrawer.DrawResult.ROUND_ENDED) {
                 return;
             }
         }
-        draft.end(Event.RoundEnd.EXHAUSTED);
+        round.end(Event.RoundEnd.EXHAUSTED);
     }
 
-    private boolean cannotDraw(RoundDraft draft) {
-        return !CardDrawer.possible(rules, draft);
+    private boolean cannotDraw(MutableRound round) {
+        return !CardDrawer.possible(rules, round);
     }
 
-    private static boolean someHandEmpty(RoundDraft draft) {
-        for (int seat = 0; seat < draft.seating().seats(); seat++) {
-            if (draft.hand(seat).isEmpty()) {
+    private static boolean someHandEmpty(MutableRound round) {
+        for (int seat = 0; seat < round.seating().seats(); seat++) {
+            if (round.hand(seat).isEmpty()) {
                 return true;
             }
         }

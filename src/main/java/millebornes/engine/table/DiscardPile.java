@@ -23,14 +23,14 @@ public final class DiscardPile extends AbstractList<Card> {
 
     private final int safeties;
 
-    private final PlayedCardCounts counts;
+    private final CardKindCounts counts;
 
     private DiscardPile() {
         pileBelow = null;
         topCard = null;
         size = 0;
         safeties = 0;
-        counts = PlayedCardCounts.EMPTY;
+        counts = CardKindCounts.EMPTY;
     }
 
     private DiscardPile(DiscardPile pileBelow, Card topCard) {

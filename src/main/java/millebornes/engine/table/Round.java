@@ -15,13 +15,13 @@ public record Round(
         Seating seating,
         ImmutableArray<Car> cars,
         Hands hands,
-        Shoe shoe,
-        PlayedCardCounts onTable,
+        CardTray shoe,
+        CardKindCounts onTable,
         Phase phase,
         int target,
         int extensionCaller,
         SeatSet stuck)
-        implements RoundState {
+        implements ReadableRound {
 
     /// A round before its first turn: every seat has its six cards, dealt one at a time from the first seat on.
     ///
@@ -35,8 +35,8 @@ public record Round(
                 seating,
                 ImmutableArray.of(seating.carCount(), _ -> carAtStart),
                 Hands.dealt(seats, first, cardOrder).done(),
-                Shoe.of(cardOrder.from(seats * Hand.FULL), source),
-                PlayedCardCounts.EMPTY,
+                CardTray.of(cardOrder.from(seats * Hand.FULL), source),
+                CardKindCounts.EMPTY,
                 new Phase.Turn(first, 0),
                 target,
                 Seating.NOBODY,
@@ -64,7 +64,7 @@ public record Round(
     }
 
     /// The cards that are in no hand and neither pile: those on the table and those removed from the game.
-    public PlayedCardCounts played() {
+    public CardKindCounts played() {
         return onTable.with(shoe.removed());
     }
 }

@@ -21,8 +21,8 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.http.HostGuard;
-import millebornes.net.http.HouseAddresses;
 import millebornes.net.http.HttpLimits;
+import millebornes.net.http.OwnAddressFinder;
 import millebornes.net.http.PhoneServer;
 import millebornes.net.http.ServerConfig;
 import millebornes.net.table.TablePhoneSettings;
@@ -83,7 +83,7 @@ public final class HostProgram {
         if (options.many() == null) {
             HostedTable table = resumed.stream().findFirst().or(tables::add).orElseThrow();
             table.whenOver(() -> endSoon(table, server));
-            JsonObject said = HostedTableWriter.of(table, base);
+            JsonObject said = TableAddressesWriter.of(table, base);
             said.add("names", named(said.get("room").getAsString().substring(base.length()), port));
             out.println(said);
         } else {
@@ -91,7 +91,7 @@ public final class HostProgram {
             said.addProperty("url", base);
             said.addProperty("tables", options.many().most());
             JsonArray open = new JsonArray();
-            resumed.forEach(table -> open.add(HostedTableWriter.of(table, base)));
+            resumed.forEach(table -> open.add(TableAddressesWriter.of(table, base)));
             said.add("open", open);
             out.println(said);
         }
@@ -167,8 +167,8 @@ public final class HostProgram {
     private String base(int port) {
         String host = Optional.ofNullable(options.bind())
                 .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))
-                .map(HouseAddresses::host)
-                .or(() -> HouseAddresses.hosts().stream().findFirst())
+                .map(OwnAddressFinder::host)
+                .or(() -> OwnAddressFinder.hosts().stream().findFirst())
                 .orElseGet(() -> {
                     options.told().accept(HostNotice.NO_NETWORK);
                     return "127.0.0.1";

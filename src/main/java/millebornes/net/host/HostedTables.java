@@ -30,7 +30,7 @@ import millebornes.save.LibraryGame;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
-import millebornes.save.TemporaryFiles;
+import millebornes.save.TemporaryFileCleaner;
 import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -65,7 +65,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         this.records = home.resolve("tables");
         this.library = new GameLibrary(DataFolder.games(home));
         this.lock = FolderLock.of(home);
-        TemporaryFiles.sweep(home);
+        TemporaryFileCleaner.sweep(home);
         this.workers = workers;
         this.clock = clock;
     }
@@ -89,7 +89,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
 
     @Override
     public Optional<JsonObject> open(String client, String room) {
-        return add(client).map(table -> HostedTableWriter.of(table, room));
+        return add(client).map(table -> TableAddressesWriter.of(table, room));
     }
 
     @Override

@@ -3,7 +3,7 @@ package millebornes.net.http;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import millebornes.net.table.TableAccess;
+import millebornes.net.table.TableAccessRight;
 
 /// The requests of the API, each with its path and the keys that permit it.
 enum ApiRequest {
@@ -47,11 +47,11 @@ enum ApiRequest {
     }
 
     /// Whether a key with that access permits the request.
-    boolean isOpenTo(TableAccess access) {
+    boolean isOpenTo(TableAccessRight access) {
         return switch (this) {
-            case TABLE, TABLE_EVENTS -> !(access instanceof TableAccess.Nobody);
-            case SEAT -> access instanceof TableAccess.Room || access instanceof TableAccess.Invitation;
-            case EVENTS, MOVE, LEAVE, WHY, HINT, UNDO, REDO, NEXT, SIGN -> access instanceof TableAccess.Holder;
+            case TABLE, TABLE_EVENTS -> !(access instanceof TableAccessRight.Nobody);
+            case SEAT -> access instanceof TableAccessRight.Room || access instanceof TableAccessRight.Invitation;
+            case EVENTS, MOVE, LEAVE, WHY, HINT, UNDO, REDO, NEXT, SIGN -> access instanceof TableAccessRight.Holder;
             case TABLES -> true;
         };
     }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import millebornes.net.table.KeyDigest;
-import millebornes.net.table.TableAccess;
+import millebornes.net.table.TableAccessRight;
 import millebornes.net.table.TableAnswer;
 import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableThread.TableBusyException;
@@ -91,7 +91,7 @@ final class ApiRequestHandler {
         if (key == null) {
             return streamed(streams.watch(request, gateway, null, words), words);
         }
-        boolean isSeated = found.access() instanceof TableAccess.Holder;
+        boolean isSeated = found.access() instanceof TableAccessRight.Holder;
         request.rank(isSeated ? ConnectionState.Rank.SEATED : ConnectionState.Rank.KEYED);
         if (!found.isWithinLimit()) {
             return HttpRefusal.TOO_MANY.answer(words, 1);
@@ -101,7 +101,7 @@ final class ApiRequestHandler {
             case TABLE_EVENTS -> streamed(streams.watch(request, gateway, key, words), words);
             case EVENTS ->
                 streamed(
-                        found.access() instanceof TableAccess.Holder holder
+                        found.access() instanceof TableAccessRight.Holder holder
                                 && streams.follow(request, gateway, key, holder.seat(), words),
                         words);
             case TABLE -> HttpAnswer.of(gateway.describe(key, words));
@@ -142,7 +142,7 @@ final class ApiRequestHandler {
         if (!joinLimit.take(client)) {
             return HttpRefusal.TOO_MANY.answer(words, MINUTE);
         }
-        boolean isInvited = gateway.access(key) instanceof TableAccess.Invitation;
+        boolean isInvited = gateway.access(key) instanceof TableAccessRight.Invitation;
         TableAnswer answer = gateway.claim(key, seat, name, words);
         if (isInvited && answer.kind() == TableAnswer.Kind.ANSWERED) {
             joinLimit.giveBack(client);

@@ -12,7 +12,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.UpdateListener;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import org.jspecify.annotations.Nullable;
 
 /// A stream of server-sent events to one listener. A message waits here until the listener's thread has written it; a
@@ -53,11 +53,11 @@ final class EventStream implements UpdateListener {
     }
 
     @Override
-    public void sign(int seat, PlayerSign sign) {
+    public void sign(int seat, PlayerEmote emote) {
         lock.lock();
         try {
             if (signs.size() < MOST_SIGNS) {
-                signs.add("event: sign\ndata: {\"seat\":%d,\"sign\":\"%s\"}\n\n".formatted(seat, sign));
+                signs.add("event: sign\ndata: {\"seat\":%d,\"sign\":\"%s\"}\n\n".formatted(seat, emote));
                 said.signal();
             }
         } finally {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import millebornes.net.table.KeyDigest;
-import millebornes.net.table.TableAccess;
+import millebornes.net.table.TableAccessRight;
 import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableKey;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class RequestAuthenticator {
 
     private static final String BEARER = "Bearer ";
-    private static final Found NOTHING = new Found(null, null, new TableAccess.Nobody(), true);
+    private static final Found NOTHING = new Found(null, null, new TableAccessRight.Nobody(), true);
 
     private final TableDirectory tables;
     private final SlidingLimit<Counted> requestLimit;
@@ -30,7 +30,8 @@ final class RequestAuthenticator {
     /// @param key the key, or null where none was needed
     /// @param access the access of the key when it was looked up
     /// @param isWithinLimit whether the request does not exceed the rate limit
-    record Found(@Nullable TableGateway door, @Nullable KeyDigest key, TableAccess access, boolean isWithinLimit) {}
+    record Found(
+            @Nullable TableGateway door, @Nullable KeyDigest key, TableAccessRight access, boolean isWithinLimit) {}
 
     /// What requests are counted by for the rate limit.
     ///
@@ -44,7 +45,7 @@ final class RequestAuthenticator {
         if (sent.isEmpty() && apiRequest == ApiRequest.TABLE_EVENTS) {
             return tables.only()
                     .filter(TableGateway::isOpenToBystanders)
-                    .map(gateway -> new Found(gateway, null, new TableAccess.Watcher(), true))
+                    .map(gateway -> new Found(gateway, null, new TableAccessRight.Watcher(), true))
                     .orElse(NOTHING);
         }
         if (sent.size() != 1 || !sent.getFirst().startsWith(BEARER)) {
@@ -56,11 +57,11 @@ final class RequestAuthenticator {
             return NOTHING;
         }
         KeyDigest digest = KeyDigest.of(key.get());
-        TableAccess access = door.get().access(digest);
+        TableAccessRight access = door.get().access(digest);
         if (!apiRequest.isOpenTo(access)) {
             return NOTHING;
         }
-        String client = access instanceof TableAccess.Holder ? "" : request.client();
+        String client = access instanceof TableAccessRight.Holder ? "" : request.client();
         return new Found(door.get(), digest, access, requestLimit.take(new Counted(digest, client)));
     }
 }

@@ -42,7 +42,7 @@ final class HintRequestHandler {
     ///
     /// @param access the access of the phone's key, evaluated on the table's thread before the computation and again
     ///     before the answer, since the seat may have gone to another phone meanwhile
-    public TableAnswer hint(Supplier<TableAccess> access, long step, Words words) throws TableBusyException {
+    public TableAnswer hint(Supplier<TableAccessRight> access, long step, Words words) throws TableBusyException {
         Question question = thread.call(() -> question(access.get(), step, words));
         if (question.refused() != null || question.narrator() == null) {
             return question.refused() == null ? noHints(words) : question.refused();
@@ -56,8 +56,8 @@ final class HintRequestHandler {
         return thread.call(() -> holds(access.get(), view.seat())) ? answer : TableAnswer.wrongKey(words);
     }
 
-    private static boolean holds(TableAccess access, int seat) {
-        return access instanceof TableAccess.Holder holder && holder.seat() == seat;
+    private static boolean holds(TableAccessRight access, int seat) {
+        return access instanceof TableAccessRight.Holder holder && holder.seat() == seat;
     }
 
     private Advice thought(int seat, SeatView view) {
@@ -70,8 +70,8 @@ final class HintRequestHandler {
                 .advice();
     }
 
-    private Question question(TableAccess access, long step, Words words) {
-        if (!(access instanceof TableAccess.Holder holder)) {
+    private Question question(TableAccessRight access, long step, Words words) {
+        if (!(access instanceof TableAccessRight.Holder holder)) {
             return new Question(TableAnswer.wrongKey(words), table.session().view(0), null);
         }
         SeatView view = table.session().view(holder.seat());

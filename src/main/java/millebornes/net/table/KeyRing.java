@@ -41,14 +41,14 @@ final class KeyRing {
     }
 
     /// Looks up the access of a key, in constant time: every key is compared.
-    TableAccess access(KeyDigest key) {
-        TableAccess access = new TableAccess.Nobody();
-        access = roomDigest.isSame(key) ? new TableAccess.Room() : access;
-        access = watchDigest.isSame(key) ? new TableAccess.Watcher() : access;
+    TableAccessRight access(KeyDigest key) {
+        TableAccessRight access = new TableAccessRight.Nobody();
+        access = roomDigest.isSame(key) ? new TableAccessRight.Room() : access;
+        access = watchDigest.isSame(key) ? new TableAccessRight.Watcher() : access;
         for (int seat = 0; seat < invitations.size(); seat++) {
-            access = invitations.get(seat).isSame(key) ? new TableAccess.Invitation(seat) : access;
+            access = invitations.get(seat).isSame(key) ? new TableAccessRight.Invitation(seat) : access;
             @Nullable KeyDigest tokenDigest = tokens.get(seat);
-            access = tokenDigest != null && tokenDigest.isSame(key) ? new TableAccess.Holder(seat) : access;
+            access = tokenDigest != null && tokenDigest.isSame(key) ? new TableAccessRight.Holder(seat) : access;
         }
         return access;
     }

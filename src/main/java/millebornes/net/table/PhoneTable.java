@@ -18,7 +18,7 @@ import millebornes.session.Session;
 import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
 import millebornes.session.flow.HandPlace;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.UnseenPlaysFinder;
 import org.jspecify.annotations.Nullable;
 
@@ -66,10 +66,10 @@ public final class PhoneTable {
         return phoneSettings;
     }
 
-    /// The current access of a key; [TableAccess.Nobody] when the table is closed. Thread-safe, but the result stays
+    /// The current access of a key; [TableAccessRight.Nobody] when the table is closed. Thread-safe, but the result stays
     /// valid only on the table's thread.
-    TableAccess access(KeyDigest key) {
-        return closed ? new TableAccess.Nobody() : seats.access(key);
+    TableAccessRight access(KeyDigest key) {
+        return closed ? new TableAccessRight.Nobody() : seats.access(key);
     }
 
     /// Whether the table has been closed.
@@ -174,14 +174,14 @@ public final class PhoneTable {
         }
     }
 
-    /// Shows a sign of a seat's player on the screen and on table pages.
+    /// Shows a sign of a seat's player on the screen, on table pages and on the phones of the other seats.
     ///
     /// @return false when nothing shows it
-    boolean show(int seat, PlayerSign sign) {
-        List<UpdateListener> pages = listeners.bystanders();
-        boolean isShown = actions.show(seat, sign, !pages.isEmpty());
+    boolean show(int seat, PlayerEmote emote) {
+        List<UpdateListener> others = listeners.others(seat);
+        boolean isShown = actions.show(seat, emote, !others.isEmpty());
         if (isShown) {
-            pages.forEach(page -> page.sign(seat, sign));
+            others.forEach(updateListener -> updateListener.sign(seat, emote));
         }
         return isShown;
     }
@@ -194,7 +194,7 @@ public final class PhoneTable {
     }
 
     private boolean isRevoked(KeyDigest key) {
-        return seats.access(key) instanceof TableAccess.Nobody;
+        return seats.access(key) instanceof TableAccessRight.Nobody;
     }
 
     void knocked(int seat) {

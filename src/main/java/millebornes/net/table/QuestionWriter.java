@@ -8,7 +8,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.Phase;
 import millebornes.protocol.TableWriter;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ final class QuestionWriter {
         JsonObject json = new JsonObject();
         json.addProperty(KIND, "coup-fourre");
         Event attackEvent = new Event.Attacked(window.attacker(), window.car(), window.hazard());
-        json.addProperty(TEXT, narrator.event(attackEvent, Listener.at(view.seat())));
+        json.addProperty(TEXT, narrator.event(attackEvent, Audience.at(view.seat())));
         json.addProperty("attacker", window.attacker());
         json.addProperty("car", window.car());
         json.addProperty("hazard", window.hazard().name());

@@ -16,11 +16,11 @@ public final class SeatClaimHandler {
     /// Gives a seat to a phone that has the common key or that seat's key.
     ///
     /// @param name the player's name; empty if none was given
-    public TableAnswer claim(TableAccess access, long wanted, String name, Words words) {
+    public TableAnswer claim(TableAccessRight access, long wanted, String name, Words words) {
         boolean may = switch (access) {
-            case TableAccess.Room _ -> true;
-            case TableAccess.Invitation invitation -> invitation.seat() == wanted;
-            case TableAccess.Holder _, TableAccess.Watcher _, TableAccess.Nobody _ -> false;
+            case TableAccessRight.Room _ -> true;
+            case TableAccessRight.Invitation invitation -> invitation.seat() == wanted;
+            case TableAccessRight.Holder _, TableAccessRight.Watcher _, TableAccessRight.Nobody _ -> false;
         };
         if (!may) {
             return TableAnswer.wrongKey(words);
@@ -47,8 +47,8 @@ public final class SeatClaimHandler {
     }
 
     /// Takes the phone's seat back, so that it is played at the table.
-    public TableAnswer leave(TableAccess access, Words words) {
-        if (!(access instanceof TableAccess.Holder holder)) {
+    public TableAnswer leave(TableAccessRight access, Words words) {
+        if (!(access instanceof TableAccessRight.Holder holder)) {
             return TableAnswer.wrongKey(words);
         }
         table.release(holder.seat());

@@ -1,6 +1,6 @@
 package millebornes.net.table;
 
-import millebornes.save.NameSanitizer;
+import millebornes.save.DisplayNameSanitizer;
 import org.jspecify.annotations.Nullable;
 
 /// Who holds a seat: a phone, or nobody.
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer, String name) {
 
     SeatHolding {
-        name = NameSanitizer.of(name);
+        name = DisplayNameSanitizer.of(name);
     }
 
     /// A seat that no phone holds.

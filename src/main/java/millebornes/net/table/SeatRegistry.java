@@ -29,7 +29,7 @@ public final class SeatRegistry {
     }
 
     /// The access of a key.
-    public TableAccess access(KeyDigest key) {
+    public TableAccessRight access(KeyDigest key) {
         return ring.access(key);
     }
 

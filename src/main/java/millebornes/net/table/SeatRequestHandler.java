@@ -10,7 +10,7 @@ import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 import millebornes.session.Session.RedoAvailability;
 import millebornes.session.Session.UndoAvailability;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -102,10 +102,10 @@ final class SeatRequestHandler {
 
     /// Shows a sign of this seat's player, such as the horn, to everybody at the table.
     public TableAnswer sign(int seat, String name, Words words) {
-        return Arrays.stream(PlayerSign.values())
-                .filter(sign -> sign.name().equals(name))
+        return Arrays.stream(PlayerEmote.values())
+                .filter(emote -> emote.name().equals(name))
                 .findFirst()
-                .map(sign -> table.show(seat, sign)
+                .map(emote -> table.show(seat, emote)
                         ? TableAnswer.done()
                         : TableAnswer.refused(TableAnswer.Kind.ANSWERED, "NO_SIGNS", null, words.text("host.noSigns")))
                 .orElseGet(() -> TableAnswer.bad("sign", "UNKNOWN", words));
@@ -121,7 +121,7 @@ final class SeatRequestHandler {
         }
         table.told(seat);
         SeatView view = table.session().view(seat);
-        Move move = view.isAsked() ? MostTellingMove.of(wantedMove, view, this::rulesRefuse) : wantedMove;
+        Move move = view.isAsked() ? MoveToExplainChooser.of(wantedMove, view, this::rulesRefuse) : wantedMove;
         @Nullable Refusal refusal = refusal(seat, move, json);
         if (refusal == null) {
             refusal = rulesRefuse(move);

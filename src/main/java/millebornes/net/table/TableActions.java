@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.session.Session;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import org.jspecify.annotations.Nullable;
 
 /// Carries out the moves that phones ask for. A window that shows the same table does it through its own flow. All
@@ -34,9 +34,9 @@ public interface TableActions {
 
     /// Shows a sign of a player, such as the horn, to everybody at the table.
     ///
-    /// @param onPages whether there are table pages, which show it, too, if this returns true
+    /// @param onPages whether table pages or other phones listen, which show it, too, if this returns true
     /// @return false when no screen shows signs, or they are switched off
-    default boolean show(int seat, PlayerSign sign, boolean onPages) {
+    default boolean show(int seat, PlayerEmote emote, boolean onPages) {
         return onPages;
     }
 

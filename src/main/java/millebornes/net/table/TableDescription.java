@@ -19,7 +19,7 @@ final class TableDescription {
     private TableDescription() {}
 
     /// The description as JSON. Confined to the table's thread.
-    public static JsonObject write(PhoneTable table, TableAccess access, Words words) {
+    public static JsonObject write(PhoneTable table, TableAccessRight access, Words words) {
         GameConfig game = table.session().game();
         PublicTableState tableState = table.picture();
         JsonArray seats = seats(table, tableState, words);
@@ -74,15 +74,16 @@ final class TableDescription {
                 .anyMatch(seat -> !seat.getAsJsonObject().get("taken").getAsBoolean());
     }
 
-    private static JsonObject you(TableAccess access) {
+    private static JsonObject you(TableAccessRight access) {
         JsonObject you = new JsonObject();
         you.addProperty("key", access.word());
         you.add(
                 "seat",
                 switch (access) {
-                    case TableAccess.Invitation invitation -> new JsonPrimitive(invitation.seat());
-                    case TableAccess.Holder holder -> new JsonPrimitive(holder.seat());
-                    case TableAccess.Room _, TableAccess.Watcher _, TableAccess.Nobody _ -> JsonNull.INSTANCE;
+                    case TableAccessRight.Invitation invitation -> new JsonPrimitive(invitation.seat());
+                    case TableAccessRight.Holder holder -> new JsonPrimitive(holder.seat());
+                    case TableAccessRight.Room _, TableAccessRight.Watcher _, TableAccessRight.Nobody _ ->
+                        JsonNull.INSTANCE;
                 });
         return you;
     }

@@ -58,9 +58,9 @@ public final class TableGateway {
     ///
     /// A seat may go to another phone before the request is carried out, so every method below checks the key again on
     /// the table's thread.
-    public TableAccess access(KeyDigest key) {
-        TableAccess access = table.access(key);
-        if (!(access instanceof TableAccess.Nobody)) {
+    public TableAccessRight access(KeyDigest key) {
+        TableAccessRight access = table.access(key);
+        if (!(access instanceof TableAccessRight.Nobody)) {
             heard = clock.instant();
         }
         return access;
@@ -78,8 +78,8 @@ public final class TableGateway {
 
     public TableAnswer describe(KeyDigest key, Words words) throws TableBusyException {
         return thread.call(() -> {
-            TableAccess access = table.access(key);
-            return access instanceof TableAccess.Nobody
+            TableAccessRight access = table.access(key);
+            return access instanceof TableAccessRight.Nobody
                     ? TableAnswer.wrongKey(words)
                     : TableAnswer.of(TableDescription.write(table, access, words));
         });
@@ -124,7 +124,7 @@ public final class TableGateway {
     /// Registers a phone as the listener of its seat.
     public void listen(KeyDigest key, UpdateListener listener) {
         thread.run(() -> {
-            if (table.access(key) instanceof TableAccess.Holder holder) {
+            if (table.access(key) instanceof TableAccessRight.Holder holder) {
                 table.listen(holder.seat(), listener);
             } else {
                 listener.end(table.isClosed() ? EndReason.CLOSED : EndReason.RELEASED);
@@ -137,7 +137,7 @@ public final class TableGateway {
     /// @param key its key, or null if none is needed
     public void watch(@Nullable KeyDigest key, UpdateListener listener) {
         thread.run(() -> {
-            if (key != null && !table.isClosed() && table.access(key) instanceof TableAccess.Nobody) {
+            if (key != null && !table.isClosed() && table.access(key) instanceof TableAccessRight.Nobody) {
                 listener.end(EndReason.RELEASED);
             } else {
                 table.watch(key, listener);
@@ -153,7 +153,7 @@ public final class TableGateway {
     /// Carries out a request on the table’s thread for the seat that the key holds at that moment. Without a seat the
     /// answer is [TableAnswer#wrongKey(Words)].
     private TableAnswer atSeat(KeyDigest key, Words words, IntFunction<TableAnswer> request) throws TableBusyException {
-        return thread.call(() -> table.access(key) instanceof TableAccess.Holder holder
+        return thread.call(() -> table.access(key) instanceof TableAccessRight.Holder holder
                 ? request.apply(holder.seat())
                 : TableAnswer.wrongKey(words));
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import millebornes.net.table.UpdateListener.EndReason;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,16 @@ final class TableListeners {
 
     List<UpdateListener> bystanders() {
         return bystanders.stream().map(Bystander::listener).toList();
+    }
+
+    /// All listeners but the phone of that seat.
+    List<UpdateListener> others(int seat) {
+        return Stream.concat(
+                        phones.entrySet().stream()
+                                .filter(phone -> phone.getKey() != seat)
+                                .map(Map.Entry::getValue),
+                        bystanders().stream())
+                .toList();
     }
 
     /// The number of listeners. Thread-safe.

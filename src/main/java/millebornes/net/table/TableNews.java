@@ -3,7 +3,7 @@ package millebornes.net.table;
 import java.util.List;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Card;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
@@ -27,9 +27,9 @@ sealed interface TableNews {
     }
 
     /// The news as a sentence.
-    default String sentence(Narrator narrator, Listener listener) {
+    default String sentence(Narrator narrator, Audience audience) {
         return switch (this) {
-            case Happened happened -> narrator.event(happened.event(), listener);
+            case Happened happened -> narrator.event(happened.event(), audience);
             case TakenBack back -> narrator.undone(back.seat(), back.card());
         };
     }

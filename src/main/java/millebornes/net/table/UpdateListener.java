@@ -1,6 +1,6 @@
 package millebornes.net.table;
 
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 
 /// Receives the messages of a table. Called on the table's thread, which must not block.
 public interface UpdateListener {
@@ -8,8 +8,8 @@ public interface UpdateListener {
     /// Called with the current state.
     void update(SeatUpdate update);
 
-    /// Called with the sign of a player; sent to bystanders only.
-    void sign(int seat, PlayerSign sign);
+    /// Called with the sign of another player.
+    void sign(int seat, PlayerEmote emote);
 
     /// Called once when no more messages follow.
     void end(EndReason reason);

@@ -18,7 +18,7 @@ import millebornes.engine.table.Seating;
 import millebornes.protocol.TableWriter;
 import millebornes.protocol.ViewWriter;
 import millebornes.session.flow.HandPlace;
-import millebornes.words.Listener;
+import millebornes.words.Audience;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
@@ -43,7 +43,7 @@ public final class UpdateWriter {
         JsonObject json = new JsonObject();
         json.addProperty("step", update.step());
         json.add("view", ViewWriter.write(view, update.ending()));
-        json.add("said", said(update, narrator, Listener.at(view.seat())));
+        json.add("said", said(update, narrator, Audience.at(view.seat())));
         json.addProperty("asked", view.isAsked());
         json.add("page", page(update, narrator));
         return json.toString();
@@ -55,7 +55,7 @@ public final class UpdateWriter {
         JsonObject json = new JsonObject();
         json.addProperty("step", update.step());
         json.add("table", ViewWriter.writeOpen(update.view(), update.ending()));
-        json.add("said", said(update, narrator, Listener.BYSTANDER));
+        json.add("said", said(update, narrator, Audience.BYSTANDER));
         JsonObject page = new JsonObject();
         open(page, update, narrator);
         page.add("since", since(update, narrator));
@@ -174,9 +174,9 @@ public final class UpdateWriter {
                                 .toList()));
     }
 
-    private static JsonArray said(SeatUpdate update, Narrator narrator, Listener listener) {
+    private static JsonArray said(SeatUpdate update, Narrator narrator, Audience audience) {
         return texts(update.news().stream()
-                .map(news -> news.sentence(narrator, listener))
+                .map(news -> news.sentence(narrator, audience))
                 .toList());
     }
 

@@ -111,14 +111,14 @@ final class OverheardTerminal implements TextTerminal {
     }
 
     @Override
-    public TextKey key() throws InputEndedException {
+    public TerminalInput key() throws InputEndedException {
         String typed = typing.isEmpty() ? next() : typing.removeFirst();
         hints += typed.equals("h") && shown != NOBODY ? 1 : 0;
         return switch (typed) {
-            case "" -> TextKey.ENTER;
-            case " " -> TextKey.SPACE;
-            case CHOOSE -> TextKey.NEXT;
-            default -> TextKey.typed(typed);
+            case "" -> TerminalInput.ENTER;
+            case " " -> TerminalInput.SPACE;
+            case CHOOSE -> TerminalInput.NEXT;
+            default -> TerminalInput.typed(typed);
         };
     }
 

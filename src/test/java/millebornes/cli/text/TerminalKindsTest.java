@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import millebornes.cli.Main;
 import millebornes.cli.text.PseudoTerminal.Kind;
 import millebornes.engine.match.DealSeed;
-import millebornes.save.TypedSetup;
+import millebornes.save.SetupArguments;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -109,8 +109,8 @@ class TerminalKindsTest {
             new TextProgram(
                             home,
                             Words.of(Language.ENGLISH),
-                            new TypedGame(
-                                    new TypedSetup(null, null, null, Map.of()),
+                            new GameArguments(
+                                    new SetupArguments(null, null, null, Map.of()),
                                     List.of("Anna", "computer"),
                                     DealSeed.numbered(7)),
                             new TextProgram.Device(false, false, 0))

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import millebornes.records.AlbumCodec;
-import millebornes.records.AlbumPage;
 import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.PlayerResult;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.ScoresCodec;
 import millebornes.records.Stamp;
 import millebornes.save.DataFolder;
@@ -75,10 +75,10 @@ class TextMatchesTest {
                         .isInstanceOfSatisfying(
                                 LibraryGame.Playable.class,
                                 game -> assertThat(game.isFinished()).isTrue()));
-        AlbumPage annaPage = AlbumCodec.in(home).read().page("Anna").orElseThrow();
-        assertThat(annaPage.matches()).as("matches in the album").isEqualTo(EDITIONS.size());
-        assertThat(annaPage.has(Stamp.PARIS)).isTrue();
-        assertThat(annaPage.has(Stamp.ROANNE)).isTrue();
+        PersonalAlbum annaAlbum = AlbumCodec.in(home).read().page("Anna").orElseThrow();
+        assertThat(annaAlbum.matches()).as("matches in the album").isEqualTo(EDITIONS.size());
+        assertThat(annaAlbum.has(Stamp.PARIS)).isTrue();
+        assertThat(annaAlbum.has(Stamp.ROANNE)).isTrue();
         assertThat(ScoresCodec.in(home).read())
                 .as("what the window shows as scores")
                 .extracting(

@@ -115,10 +115,10 @@ class TranscriptsTest {
         }
 
         @Override
-        public TextKey key() {
+        public TerminalInput key() {
             String typed = typed();
             lines.add("> " + typed);
-            return TextKey.line(typed);
+            return TerminalInput.line(typed);
         }
 
         private String typed() {

@@ -22,7 +22,7 @@ import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.records.Album;
-import millebornes.records.AlbumPage;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.Stamp;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -82,9 +82,9 @@ class AlbumScreenTest {
     void aPageOnPaper() {
         for (Language language : Language.values()) {
             for (Set<Stamp> stamps : List.of(EnumSet.of(Stamp.PARIS, Stamp.COL), EnumSet.allOf(Stamp.class))) {
-                AlbumPage page = SampleAlbums.page("Marguerite-Élise", stamps);
+                PersonalAlbum album = SampleAlbums.page("Marguerite-Élise", stamps);
                 Group placed = new Group(
-                        Gallery.onToolkit(() -> AlbumPageFactory.of(Words.of(language), page, WIDTH, HEIGHT)));
+                        Gallery.onToolkit(() -> AlbumPrintPageFactory.of(Words.of(language), album, WIDTH, HEIGHT)));
                 placed.getTransforms().add(new Scale(SHOWN, SHOWN));
                 Gallery.checkDrawn(
                         placed, "print-album-" + stamps.size() + "-" + language.tag(), WIDTH * SHOWN, HEIGHT * SHOWN);
@@ -155,6 +155,10 @@ class AlbumScreenTest {
 
     private AlbumScreen screen(ScreenContext context, Album album, String name) {
         return new AlbumScreen(
-                context, album, name, page -> taken.add("print " + page.name()), () -> taken.add("back"));
+                context,
+                album,
+                name,
+                personalAlbum -> taken.add("print " + personalAlbum.name()),
+                () -> taken.add("back"));
     }
 }

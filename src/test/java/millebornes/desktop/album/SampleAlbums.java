@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import millebornes.records.Album;
-import millebornes.records.AlbumPage;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.Stamp;
 
 /// Albums of a family of three.
@@ -40,13 +40,13 @@ public final class SampleAlbums {
         return new Album(List.of(page(name, stamps)));
     }
 
-    static AlbumPage page(String name, Set<Stamp> stamps) {
+    static PersonalAlbum page(String name, Set<Stamp> stamps) {
         Map<Stamp, LocalDate> days = new EnumMap<>(Stamp.class);
         stamps.forEach(stamp -> days.put(
                 stamp,
                 stamp == Stamp.CANNES && stamps.size() < Stamp.values().length
                         ? BEGUN.plusDays(260)
                         : BEGUN.plusDays(9L * stamp.ordinal())));
-        return new AlbumPage(name, 9, 400, days);
+        return new PersonalAlbum(name, 9, 400, days);
     }
 }

@@ -22,7 +22,7 @@ import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.records.PlayedDay;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -33,7 +33,7 @@ class DayNavigatorTest {
 
     private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
 
-    private final ValueStore<DaysPlayed> days = new InMemoryStore<>(DaysPlayed.NONE);
+    private final SingleValueStore<DaysPlayed> days = new InMemoryStore<>(DaysPlayed.NONE);
     private final List<GameConfig> begun = new ArrayList<>();
     private final ScreenHost host = Gallery.onToolkit(() -> new ScreenHost(ScreenCapture.context(Language.FRENCH)));
     private final DayNavigator navigator = new DayNavigator(

@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.table.ReplyKind;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.TableInput;
 import millebornes.engine.notation.PositionText;
 import millebornes.save.ReplayedGame;
@@ -124,7 +124,7 @@ class FileDropTargetTest extends KeptGameWindow {
     void aGameThatIsPlayedWaitsBehindTheCurtain() throws IOException {
         fx(() -> pages().begin(people(4)));
         playUntil(round -> cars(round) > 100);
-        fx(() -> screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN)));
+        fx(() -> screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN)));
         assertThat(openHands()).isNotEmpty();
         String position = position();
         assertThat(drop(good)).isTrue();

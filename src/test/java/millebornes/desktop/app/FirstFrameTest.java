@@ -12,7 +12,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +30,7 @@ class FirstFrameTest {
     void everyControlIsThereInTheFirstFrame(String name) {
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
         List<String> empty = Gallery.onToolkit(() -> {
-            ZoomPane windowPane = new ZoomPane(new Pane());
+            WindowZoomPane windowPane = new WindowZoomPane(new Pane());
             Scene scene = new Scene(windowPane, 1280, 800);
             SceneStyler.scene(scene, context.look());
             windowPane.applyCss();

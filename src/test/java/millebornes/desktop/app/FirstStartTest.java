@@ -32,39 +32,40 @@ class FirstStartTest {
 
     @Test
     void theFacesInTheCarsFillInTheSetup() {
-        ProgramStage opened = open();
-        opened.click("new-game")
+        ProgramStage openedStage = open();
+        openedStage
+                .click("new-game")
                 .click("face-grandfather")
                 .click("garage-C")
                 .click("face-girl")
                 .click("garage-E")
                 .click("travelers-go");
-        assertThat(opened.node("seat-0-name", TextField.class).getText()).isEqualTo("Papi");
-        assertThat(opened.node("seat-1-name", TextField.class).getText()).isEqualTo("Couettes");
-        opened.click("play");
-        LastSetup setup = opened.stores().families().value();
+        assertThat(openedStage.node("seat-0-name", TextField.class).getText()).isEqualTo("Papi");
+        assertThat(openedStage.node("seat-1-name", TextField.class).getText()).isEqualTo("Couettes");
+        openedStage.click("play");
+        LastSetup setup = openedStage.stores().families().value();
         assertThat(setup.liveries()).startsWith(Livery.C, Livery.E);
         assertThat(setup.sitters().getLast().outfit().driver()).isEqualTo(DriverFace.GIRL);
-        assertThat(opened.has("menu")).isTrue();
+        assertThat(openedStage.has("menu")).isTrue();
     }
 
     /// Also by keyboard: a press on Enter seats somebody, another chooses the car.
     @Test
     void nobodyIsAskedTwice() {
-        ProgramStage opened = open();
-        opened.click("new-game").type(KeyCode.ENTER).type(KeyCode.ENTER);
-        opened.click("travelers-go").click("home").click("new-game");
-        assertThat(opened.has("play")).isTrue();
+        ProgramStage openedStage = open();
+        openedStage.click("new-game").type(KeyCode.ENTER).type(KeyCode.ENTER);
+        openedStage.click("travelers-go").click("home").click("new-game");
+        assertThat(openedStage.has("play")).isTrue();
     }
 
     /// Anyone who seats nobody gets the usual two, and is asked again until a game was played.
     @Test
     void nobodyHasToSitDown() {
-        ProgramStage opened = open();
-        opened.click("new-game").click("travelers-go").click("home").click("new-game");
-        opened.click("travelers-go").click("play");
-        opened.click("menu").click("menu-home").click("new-game");
-        assertThat(opened.has("play")).isTrue();
+        ProgramStage openedStage = open();
+        openedStage.click("new-game").click("travelers-go").click("home").click("new-game");
+        openedStage.click("travelers-go").click("play");
+        openedStage.click("menu").click("menu-home").click("new-game");
+        assertThat(openedStage.has("play")).isTrue();
     }
 
     /// One click more than in every later game.
@@ -86,16 +87,16 @@ class FirstStartTest {
 
     @Test
     void theWayToTheLessonLeadsHome() {
-        ProgramStage opened = open();
-        opened.click("new-game").click("learn").click("learn-leave");
-        assertThat(opened.has("new-game")).isTrue();
-        opened.click("new-game").click("home");
-        assertThat(opened.has("new-game")).isTrue();
+        ProgramStage openedStage = open();
+        openedStage.click("new-game").click("learn").click("learn-leave");
+        assertThat(openedStage.has("new-game")).isTrue();
+        openedStage.click("new-game").click("home");
+        assertThat(openedStage.has("new-game")).isTrue();
     }
 
     private ProgramStage open() {
-        ProgramStage opened = ProgramStage.openFirst(folder);
-        program = opened;
-        return opened;
+        ProgramStage openedStage = ProgramStage.openFirst(folder);
+        program = openedStage;
+        return openedStage;
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.engine.rules.Edition;
@@ -59,8 +59,8 @@ enum GameKind {
         };
     }
 
-    MicroStyle style() {
-        return this == MICRO_RETRO ? MicroStyle.RETRO : MicroStyle.TABLE;
+    MicroOrTableSetting style() {
+        return this == MICRO_RETRO ? MicroOrTableSetting.RETRO : MicroOrTableSetting.TABLE;
     }
 
     private static Optional<LastSetup> game(Edition edition, TeamFormat form, int people, OptionChoices choices) {

@@ -27,7 +27,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
 import millebornes.records.FinishedMatch;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +41,7 @@ final class GamePlaythrough {
 
     private static final int MOST_ACTS = 300;
 
-    private final ValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
+    private final SingleValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
     private final Map<PlayerAction, Integer> deeds = new EnumMap<>(PlayerAction.class);
     private @Nullable WindowRobot robot;
     private @Nullable SimulatedUser user;

@@ -17,7 +17,7 @@ import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.DataFolderStores;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.table.ReplyKind;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableScreen;
 import millebornes.engine.match.DealSeed;
@@ -73,7 +73,7 @@ final class HastyWindow {
             Node focused = host.scene().getFocusOwner();
             if (event.getCode() == KeyCode.ENTER
                     && focused != null
-                    && ReplyKind.UNDO.id().equals(focused.getId())) {
+                    && OverlayAnswer.UNDO.id().equals(focused.getId())) {
                 event.consume();
             }
         });

@@ -2,12 +2,12 @@ package millebornes.desktop.app;
 
 import java.util.List;
 import millebornes.desktop.app.storage.DataFolderStores;
-import millebornes.desktop.saves.GameFolder;
+import millebornes.desktop.saves.FileDialogFolder;
 import millebornes.records.Album;
 import millebornes.records.DaysPlayed;
 import millebornes.records.FinishedMatch;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
@@ -21,7 +21,7 @@ final class InMemoryHome {
         return with(new InMemoryStore<>(List.of()));
     }
 
-    static DataFolderStores with(ValueStore<List<FinishedMatch>> scoresStore) {
+    static DataFolderStores with(SingleValueStore<List<FinishedMatch>> scoresStore) {
         return of(scoresStore, UnkeptGames.keeper());
     }
 
@@ -29,7 +29,7 @@ final class InMemoryHome {
         return of(new InMemoryStore<>(List.of()), games);
     }
 
-    private static DataFolderStores of(ValueStore<List<FinishedMatch>> scoresStore, AutosavedGamesStore games) {
+    private static DataFolderStores of(SingleValueStore<List<FinishedMatch>> scoresStore, AutosavedGamesStore games) {
         return new DataFolderStores(
                 new InMemoryStore<>(RememberedFamily.SETUP),
                 scoresStore,
@@ -37,6 +37,6 @@ final class InMemoryHome {
                 new InMemoryStore<>(DaysPlayed.NONE),
                 new InMemoryStore<>(SchoolProgress.NONE),
                 games,
-                GameFolder.unkept());
+                FileDialogFolder.unkept());
     }
 }

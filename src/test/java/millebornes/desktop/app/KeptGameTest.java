@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
-import millebornes.desktop.table.ReplyKind;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.TableInput;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
@@ -75,7 +75,7 @@ class KeptGameTest extends KeptGameWindow {
         start();
         fx(() -> pages().begin(moment.game()));
         playUntil(moment.left());
-        fx(() -> screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN)));
+        fx(() -> screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN)));
         String position = position();
         fx(pages()::quit);
         assertThat(closed).as("closed without a question").isEqualTo(1);
@@ -151,7 +151,7 @@ class KeptGameTest extends KeptGameWindow {
         start();
         fx(() -> pages().begin(people(4)));
         fx(() -> {
-            screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+            screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
             screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         start();
@@ -167,7 +167,7 @@ class KeptGameTest extends KeptGameWindow {
         start();
         fx(() -> pages().begin(people(4)));
         fx(() -> {
-            screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+            screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
             screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         String before = position();

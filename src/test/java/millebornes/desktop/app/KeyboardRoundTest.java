@@ -15,7 +15,7 @@ import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
-import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.table.Overlay;
@@ -287,7 +287,7 @@ class KeyboardRoundTest {
     private void sitDown(Setup setup, int people) {
         robot = WindowRobot.onFx(() -> {
             ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-            context.microStyle(MicroStyle.TABLE);
+            context.microStyle(MicroOrTableSetting.TABLE);
             ScreenHost host = new ScreenHost(context);
             Stage window = TestWindow.alone();
             Navigator navigator = new Navigator(

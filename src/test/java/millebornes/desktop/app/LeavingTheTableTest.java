@@ -23,7 +23,7 @@ import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.table.ReplyKind;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.TableDelays;
 import millebornes.desktop.table.TableInput;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
@@ -35,7 +35,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.session.GameConfig;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -59,7 +59,7 @@ class LeavingTheTableTest {
     Path folder;
 
     private @Nullable Stage stage;
-    private @Nullable WindowPhones phones;
+    private @Nullable WindowPhoneHost phones;
     private @Nullable ScreenContext context;
     private @Nullable TableScreen table;
     private @Nullable WindowRobot robot;
@@ -226,7 +226,7 @@ class LeavingTheTableTest {
             ScreenContext screenContext = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
             ScreenHost host = new ScreenHost(screenContext);
             Navigator navigator = navigator(host, screenContext);
-            WindowPhones windowPhones = new WindowPhones(folder, Platform::runLater, InstantSource.system());
+            WindowPhoneHost windowPhones = new WindowPhoneHost(folder, Platform::runLater, InstantSource.system());
             navigator.offerPhones(windowPhones);
             phones = windowPhones;
             stage = TestWindow.alone();
@@ -303,7 +303,7 @@ class LeavingTheTableTest {
         consent = true;
         fx(() -> {
             screen().handle(new TableInput.SkipMotion());
-            screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+            screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         });
         awaitFrames();
     }

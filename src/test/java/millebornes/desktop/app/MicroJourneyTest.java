@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,7 +67,7 @@ class MicroJourneyTest {
         program.click("new-game").click("edition-micro").click("micro-table").click("play");
         program.until(() -> program.has("hand-0"));
         assertThat(program.has(PANE)).isFalse();
-        assertThat(program.afterRestart(folder).context().microStyle()).isEqualTo(MicroStyle.TABLE);
+        assertThat(program.afterRestart(folder).context().microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
         program.close();
     }
 

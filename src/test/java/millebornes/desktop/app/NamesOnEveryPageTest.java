@@ -24,14 +24,14 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.controls.VisitedExits;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.phones.PhonesScreen;
 import millebornes.desktop.phones.SamplePhones;
 import millebornes.desktop.replay.ReplayScreen;
 import millebornes.desktop.result.CeremonyScreen;
 import millebornes.desktop.result.FinishedRound;
 import millebornes.desktop.result.ResultScreen;
-import millebornes.desktop.saves.GameFolder;
+import millebornes.desktop.saves.FileDialogFolder;
 import millebornes.desktop.saves.SavesScreen;
 import millebornes.desktop.scores.ScoreCars;
 import millebornes.desktop.scores.ScoresScreen;
@@ -52,7 +52,7 @@ import millebornes.save.InMemoryStore;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.save.SaveMetadata;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
@@ -120,9 +120,9 @@ class NamesOnEveryPageTest {
             case CEREMONY -> new CeremonyScreen(context, over(names), new VisitedExits());
             case REPLAY ->
                 new ReplayScreen(context, SavedSessionConverter.of(over(names), SaveMetadata.NONE), _ -> {}, () -> {});
-            case SAVES -> new SavesScreen(context, kept(names), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
+            case SAVES -> new SavesScreen(context, kept(names), FileDialogFolder.unkept(), _ -> {}, () -> {}, _ -> {});
             case SCORES -> {
-                ValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
+                SingleValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
                 scoresStore.change(FinishedMatch.of(over(names))::after);
                 yield new ScoresScreen(context, scoresStore, ScoreCars.NOBODYS, _ -> {});
             }
@@ -234,7 +234,7 @@ class NamesOnEveryPageTest {
     }
 
     private static Scene scene(AppScreen screen, ScreenContext context, double width, double height) {
-        ZoomPane windowPane = new ZoomPane(screen.root());
+        WindowZoomPane windowPane = new WindowZoomPane(screen.root());
         Scene scene = new Scene(windowPane, width, height);
         SceneStyler.scene(scene, context.look());
         windowPane.applyCss();

@@ -7,7 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
+import millebornes.desktop.app.CrashReportPaneFactory.Breakdown;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ConfirmationPaneFactory;
 import millebornes.desktop.controls.ModalPane;
@@ -68,7 +68,7 @@ class PagesByEarTest {
                 ScreenContext context = new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF);
                 ModalPane modalPane = question.equals("confirm")
                         ? ConfirmationPaneFactory.of(context, "lose.quit", () -> {}, () -> {})
-                        : BreakdownPaneFactory.of(context, BREAKDOWN, () -> {}, () -> {});
+                        : CrashReportPaneFactory.of(context, BREAKDOWN, () -> {}, () -> {});
                 scene.setRoot(new StackPane(scene.getRoot(), modalPane));
                 modalPane.takeFocus();
                 FocusWalk.assertThatEverythingSaysWhatItIs(modalPane, question + " in " + language);

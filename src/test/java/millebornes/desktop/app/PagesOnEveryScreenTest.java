@@ -133,8 +133,8 @@ class PagesOnEveryScreenTest {
                 .as("content of %s", name)
                 .isGreaterThanOrEqualTo(LEAST_CONTENT * scene.getHeight() - TOLERANCE);
         Gallery.onToolkit(() -> {
-            PageFootPane row = (PageFootPane) scene.lookup("." + StyleClasses.PAGE_FOOT);
-            assertThat(row.getChildren().stream().filter(Node::isVisible))
+            PageFootPane rowPane = (PageFootPane) scene.lookup("." + StyleClasses.PAGE_FOOT);
+            assertThat(rowPane.getChildren().stream().filter(Node::isVisible))
                     .as("the foot of %s is one row of which nothing lies on anything else", name)
                     .isSortedAccordingTo(PagesOnEveryScreenTest::oneAfterTheOther);
             return true;

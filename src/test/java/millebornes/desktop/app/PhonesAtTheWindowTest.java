@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import millebornes.desktop.Patience;
 import millebornes.desktop.table.Overlay;
-import millebornes.desktop.table.ReplyKind;
+import millebornes.desktop.table.OverlayAnswer;
 import millebornes.desktop.table.TableInput;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
@@ -28,7 +28,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.OpenTable;
 import millebornes.net.host.ScriptedPhone;
 import millebornes.net.host.ScriptedPhone.Habits;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.net.http.HttpLimits;
 import millebornes.net.http.HttpLimits.ConnectionLimits;
 import millebornes.session.GameConfig;
@@ -49,7 +49,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
     private static final Random RANDOM = new Random(11);
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.now());
     private final List<Thread> threads = new ArrayList<>();
-    private @Nullable WindowPhones phones;
+    private @Nullable WindowPhoneHost phones;
     private int waitedForPhones;
 
     @AfterEach
@@ -75,12 +75,12 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         start();
         InstantSource clock = now::get;
         fx(() -> {
-            phones = new WindowPhones(folder, Platform::runLater, clock, QUICK);
+            phones = new WindowPhoneHost(folder, Platform::runLater, clock, QUICK);
             pages().offerPhones(phones);
         });
     }
 
-    private WindowPhones phones() {
+    private WindowPhoneHost phones() {
         return requireNonNull(phones);
     }
 
@@ -127,12 +127,12 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         }
         assertThat(screen().flow().looker().stream()).noneMatch(seat -> place(seat) != HandPlace.SCREEN);
         switch (screen().flow().moment()) {
-            case FlowState.Curtain _ -> screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+            case FlowState.Curtain _ -> screen().handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
             case FlowState.Turn turn -> turn(turn.seat());
             case FlowState.CoupFourreAsked asked ->
-                screen().handle(new TableInput.GiveAnswer(ReplyKind.GO_ON, asked.attacker()));
+                screen().handle(new TableInput.GiveAnswer(OverlayAnswer.GO_ON, asked.attacker()));
             case FlowState.ExtensionAsked asked ->
-                screen().handle(new TableInput.GiveAnswer(ReplyKind.STOP, asked.seat()));
+                screen().handle(new TableInput.GiveAnswer(OverlayAnswer.STOP, asked.seat()));
             case FlowState.CoupFourreClaim _ -> screen().handle(new TableInput.GoBack());
             case FlowState.AskedOnPhones _ -> {
                 waitedForPhones++;

@@ -47,12 +47,12 @@ final class ProgramStage {
 
     /// Starts the program, in French and without motion, for a family that has set up a game before.
     static ProgramStage open(Path folder) {
-        return open(folder, family -> family.equals(LastSetup.FIRST) ? RememberedFamily.SETUP : family);
+        return open(folder, lastSetup -> lastSetup.equals(LastSetup.FIRST) ? RememberedFamily.SETUP : lastSetup);
     }
 
     /// The same as if for the first time.
     static ProgramStage openFirst(Path folder) {
-        return open(folder, family -> family);
+        return open(folder, lastSetup -> lastSetup);
     }
 
     private static ProgramStage open(Path folder, UnaryOperator<LastSetup> family) {

@@ -41,7 +41,7 @@ import millebornes.desktop.result.CeremonyScreen;
 import millebornes.desktop.result.FinishedRound;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.rules.RulesScreen;
-import millebornes.desktop.saves.GameFolder;
+import millebornes.desktop.saves.FileDialogFolder;
 import millebornes.desktop.saves.SavesScreen;
 import millebornes.desktop.school.SchoolScreen;
 import millebornes.desktop.school.SchoolScreenTest;
@@ -51,7 +51,7 @@ import millebornes.desktop.settings.SettingsScreen;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupScreen;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.travelers.TravelersScreen;
+import millebornes.desktop.travelers.DriverSelectionScreen;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
@@ -103,7 +103,7 @@ public final class SamplePages {
             page(
                     "saves",
                     context -> new SavesScreen(
-                            context, KeptSamples.games(), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {})),
+                            context, KeptSamples.games(), FileDialogFolder.unkept(), _ -> {}, () -> {}, _ -> {})),
             page("replay", SamplePages::replay),
             page("result", context -> new ResultScreen(context, round(), new VisitedExits())),
             page("album", context -> new AlbumScreen(context, SampleAlbums.family(), "Léa", _ -> {}, () -> {})),
@@ -165,22 +165,22 @@ public final class SamplePages {
     }
 
     private static AppScreen noSaves(ScreenContext context) {
-        return new SavesScreen(context, UnkeptGames.keeper(), GameFolder.unkept(), _ -> {}, () -> {}, _ -> {});
+        return new SavesScreen(context, UnkeptGames.keeper(), FileDialogFolder.unkept(), _ -> {}, () -> {}, _ -> {});
     }
 
     /// The rules after a search for a word that is on no page.
     private static AppScreen nothingFound(ScreenContext context) {
-        AppScreen page = new RulesScreen(context, RulesScreen.FIRST, () -> {});
-        return new ShownPage(page, () -> ((TextField) page.root().lookup("#search")).setText("zeppelin"));
+        AppScreen screen = new RulesScreen(context, RulesScreen.FIRST, () -> {});
+        return new ShownPage(screen, () -> ((TextField) screen.root().lookup("#search")).setText("zeppelin"));
     }
 
     /// Two sit in their cars, and a third face waits for one.
     private static AppScreen travelers(ScreenContext context) {
-        AppScreen page = new TravelersScreen(context, new InMemoryStore<>(LastSetup.FIRST), _ -> {});
+        AppScreen screen = new DriverSelectionScreen(context, new InMemoryStore<>(LastSetup.FIRST), _ -> {});
         for (String press : List.of("#garage-A", "#face-computer", "#garage-C", "#face-grandfather")) {
-            page = opened(page, press);
+            screen = opened(screen, press);
         }
-        return page;
+        return screen;
     }
 
     /// The keys behind the settings.
@@ -189,8 +189,8 @@ public final class SamplePages {
     }
 
     /// A page on which a button is pressed as soon as it is shown.
-    private static AppScreen opened(AppScreen page, String button) {
-        return new ShownPage(page, () -> ((Button) page.root().lookup(button)).fire());
+    private static AppScreen opened(AppScreen screen, String button) {
+        return new ShownPage(screen, () -> ((Button) screen.root().lookup(button)).fire());
     }
 
     /// A page on which something happens as soon as it is shown.

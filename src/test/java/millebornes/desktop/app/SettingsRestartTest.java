@@ -9,8 +9,8 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.ColourTheme;
@@ -63,7 +63,7 @@ class SettingsRestartTest {
         assertThat(secondContext.setHints().usual()).isEqualTo(HintLevel.ADVICE);
         assertThat(secondContext.loudness()).isEqualTo(new VolumeSetting(70, VolumeSetting.Mute.ON));
         assertThat(secondContext.keys())
-                .isEqualTo(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
+                .isEqualTo(ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
 
         ProgramStage restartedStage = ProgramStage.open(folder).click("settings");
         assertThat(restartedStage.text("volume-percent")).isEqualTo("Off");

@@ -20,7 +20,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.BoardViewState;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,10 +69,22 @@ class BoardGalleryTest {
     void theLightFollowsTheLeader(int km) {
         for (ColourTheme theme : ColourTheme.values()) {
             String name = "daylight-" + theme.name().toLowerCase(Locale.ROOT) + "-" + km;
-            check(SampleBoards.led(km), theme, 1280, 800, name, LandLight.WITH_THE_LEADER);
+            check(SampleBoards.led(km), theme, 1280, 800, name, JourneyLightSetting.WITH_THE_LEADER);
         }
-        check(SampleBoards.led(km), ColourTheme.DAY, 1920, 1080, "daylight-1920-" + km, LandLight.WITH_THE_LEADER);
-        check(SampleBoards.led(km), ColourTheme.DAY, 2000, 900, "daylight-wide-" + km, LandLight.WITH_THE_LEADER);
+        check(
+                SampleBoards.led(km),
+                ColourTheme.DAY,
+                1920,
+                1080,
+                "daylight-1920-" + km,
+                JourneyLightSetting.WITH_THE_LEADER);
+        check(
+                SampleBoards.led(km),
+                ColourTheme.DAY,
+                2000,
+                900,
+                "daylight-wide-" + km,
+                JourneyLightSetting.WITH_THE_LEADER);
     }
 
     @Test
@@ -116,11 +128,16 @@ class BoardGalleryTest {
     }
 
     private static void check(BoardViewState boardState, ColourTheme theme, int width, int height, String name) {
-        check(boardState, theme, width, height, name, LandLight.STEADY);
+        check(boardState, theme, width, height, name, JourneyLightSetting.STEADY);
     }
 
     private static void check(
-            BoardViewState boardState, ColourTheme theme, int width, int height, String name, LandLight light) {
+            BoardViewState boardState,
+            ColourTheme theme,
+            int width,
+            int height,
+            String name,
+            JourneyLightSetting light) {
         BoardViewport viewport = TableLayout.of(
                         TableSpecs.usual(width, height, boardState.cars().size()))
                 .board();

@@ -16,7 +16,7 @@ import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -89,11 +89,11 @@ class BoardGroundTest {
     void aBoardThatNobodySeesChangesAtOnce() {
         Gallery.onToolkit(() -> {
             BoardView board = new BoardView(
-                    ArtFactory.in(ColourTheme.DAY), FRAME, SampleBoards.led(0), LandLight.WITH_THE_LEADER);
+                    ArtFactory.in(ColourTheme.DAY), FRAME, SampleBoards.led(0), JourneyLightSetting.WITH_THE_LEADER);
             Image dawn = picture(board);
             board.show(SampleBoards.led(500));
             assertThat(sky(picture(board))).isNotEqualTo(sky(dawn));
-            board.setLight(LandLight.STEADY);
+            board.setLight(JourneyLightSetting.STEADY);
             BoardView defaultView = new BoardView(ArtFactory.in(ColourTheme.DAY), FRAME, SampleBoards.led(500));
             assertThat(sky(picture(board))).isEqualTo(sky(picture(defaultView)));
             board.setLandPace(Pace.OFF);

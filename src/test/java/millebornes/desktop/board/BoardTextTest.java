@@ -58,8 +58,10 @@ class BoardTextTest {
                     double stone = stones.computeIfAbsent(
                             List.of(road, enlarge),
                             _ -> KilometreStone.along(road, enlarge).stream()
-                                    .mapToDouble(each -> smallest(onToolkit(() ->
-                                            art.scenery().stone(Integer.toString(each.kilometres()), each.scale()))))
+                                    .mapToDouble(kilometreStone -> smallest(onToolkit(() -> art.scenery()
+                                            .stone(
+                                                    Integer.toString(kilometreStone.kilometres()),
+                                                    kilometreStone.scale()))))
                                     .min()
                                     .orElseThrow());
                     assertThat(stone * viewport.scale())

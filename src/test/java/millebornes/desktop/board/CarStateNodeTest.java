@@ -8,19 +8,28 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StripCase;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
+import millebornes.desktop.geometry.TableLayout;
+import millebornes.desktop.geometry.TableSpecs;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
@@ -33,6 +42,7 @@ import millebornes.engine.table.Safety;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// What standing cars show of their states.
 class CarStateNodeTest {
@@ -97,6 +107,51 @@ class CarStateNodeTest {
                 ArtFactory.in(theme).palette().color(ColourRole.ROAD));
     }
 
+    static Stream<StripCase> cases() {
+        return StripCase.all();
+    }
+
+    /// Cars that stand side by side, each in a state of its own.
+    @ParameterizedTest
+    @MethodSource("cases")
+    void noStateIsCutByTheEdgeOfTheBoard(StripCase stripCase) {
+        int lanes = stripCase.lanes();
+        BoardViewport viewport = TableLayout.of(TableSpecs.usual(stripCase.width(), stripCase.height(), lanes))
+                .board();
+        Rect room = viewport.room();
+        int states = states(Livery.A).size();
+        Gallery.onToolkit(() -> {
+            BoardView board = new BoardView(ArtFactory.in(stripCase.theme()), viewport, abreast(lanes, 0));
+            Scene scene = new Scene(board, room.width(), room.height(), Color.SILVER);
+            for (int first = 0; first < states; first += lanes) {
+                board.show(abreast(lanes, first));
+                for (int lane = 0; lane < lanes; lane++) {
+                    Node car = board.carNode(lane);
+                    assertThat(new BoundingBox(room.x(), room.y(), room.width(), room.height())
+                                    .contains(car.localToScene(car.getLayoutBounds())))
+                            .as("car %d of the states from %d in %s", lane, first, stripCase)
+                            .isTrue();
+                }
+                if (StripCase.few().anyMatch(stripCase::equals)) {
+                    Gallery.check(scene, "states-%s-%d".formatted(stripCase, first));
+                }
+            }
+            return true;
+        });
+    }
+
+    private static BoardViewState abreast(int lanes, int first) {
+        return new BoardViewState(
+                1000,
+                IntStream.range(0, lanes)
+                        .mapToObj(lane -> {
+                            List<CarViewState> states = states(Livery.of(lane));
+                            return states.get((first + lane) % states.size());
+                        })
+                        .toList(),
+                SampleBoards.start(lanes).reserve());
+    }
+
     /// In grey, so that no colour helps.
     @Test
     void noTwoStatesLookAlike() {
@@ -135,7 +190,7 @@ class CarStateNodeTest {
         states(Livery.A).forEach(state -> seen.addAll(CarStateLook.of(state)));
         assertThat(seen).containsExactlyInAnyOrder(CarStateLook.values());
         assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.AMBER, List.of(), 0)))
-                .isEmpty();
+                .containsExactly(CarStateLook.WAITS);
         assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.DARK, List.of(Hazard.SPEED_LIMIT), 0)))
                 .containsExactly(CarStateLook.SPEED_LIMIT, CarStateLook.DRIVES);
     }
@@ -143,11 +198,11 @@ class CarStateNodeTest {
     /// At rest, as with reduced motion, lights are lit and nothing trembles; otherwise they blink once a second.
     @Test
     void lightsBlinkOnceASecondAndACarThatMayDriveTrembles() {
-        CarViewState stopped = car(Livery.A, BonnetLamp.DARK, List.of(Hazard.ACCIDENT), 0);
-        CarViewState free = car(Livery.A, BonnetLamp.DARK, List.of(), 0);
+        CarViewState stoppedState = car(Livery.A, BonnetLamp.DARK, List.of(Hazard.ACCIDENT), 0);
+        CarViewState freeState = car(Livery.A, BonnetLamp.DARK, List.of(), 0);
         Gallery.onToolkit(() -> {
             CarStateNode node = new CarStateNode(ArtFactory.in(ColourTheme.DAY).cars(), 1);
-            node.show(stopped);
+            node.show(stoppedState);
             assertThat(lit(node)).isEqualTo(4);
             assertThat(node.live(0.25)).isZero();
             assertThat(lit(node)).isEqualTo(4);
@@ -155,7 +210,7 @@ class CarStateNodeTest {
             assertThat(lit(node)).isZero();
             assertThat(node.live(1.25)).isZero();
             assertThat(lit(node)).isEqualTo(4);
-            node.show(free);
+            node.show(freeState);
             assertThat(node.live(0)).isZero();
             assertThat(Stream.of(node.live(0.15), node.live(0.4))).containsExactlyInAnyOrder(-0.4, 0.4);
             return true;

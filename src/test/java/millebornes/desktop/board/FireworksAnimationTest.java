@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Shape;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.PictureCache;
-import millebornes.desktop.art.TableSnapshotNode;
+import millebornes.desktop.art.TableFreezeFrameNode;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
@@ -105,7 +105,7 @@ class FireworksAnimationTest {
 
     private long pictures() {
         return standing().getChildren().stream()
-                .filter(TableSnapshotNode.class::isInstance)
+                .filter(TableFreezeFrameNode.class::isInstance)
                 .count();
     }
 

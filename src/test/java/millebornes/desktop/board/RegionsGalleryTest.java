@@ -21,7 +21,7 @@ import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,8 +91,8 @@ class RegionsGalleryTest {
         BoardViewport viewport =
                 TableLayout.of(TableSpecs.usual(width, height, 4)).board();
         Scene scene = Gallery.onToolkit(() -> {
-            BoardView board =
-                    new BoardView(ArtFactory.in(theme), viewport, SampleBoards.led(650), LandLight.WITH_THE_LEADER);
+            BoardView board = new BoardView(
+                    ArtFactory.in(theme), viewport, SampleBoards.led(650), JourneyLightSetting.WITH_THE_LEADER);
             board.life().show(seconds);
             return new Scene(board, viewport.room().width(), viewport.room().height(), Color.MAGENTA);
         });

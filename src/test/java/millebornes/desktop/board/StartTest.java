@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -16,11 +16,13 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.StripCase;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
-import millebornes.desktop.geometry.GarageLayout;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
 import millebornes.desktop.motion.Movement;
@@ -29,10 +31,9 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
-import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.table.Livery;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The beginning of a round: garages, waiting cars and their lamps.
@@ -45,14 +46,14 @@ class StartTest {
     private static final double HEIGHT = 170;
 
     private static BoardViewState start(int cars, BonnetLamp lamp) {
-        BoardViewState bare = SampleBoards.start(cars);
+        BoardViewState bareState = SampleBoards.start(cars);
         return new BoardViewState(
-                bare.kilometres(),
+                bareState.kilometres(),
                 IntStream.range(0, cars)
                         .mapToObj(car ->
                                 new CarViewState(Livery.of(car), CarStop.GARAGE, List.of(), List.of(), lamp, "car"))
                         .toList(),
-                bare.reserve());
+                bareState.reserve());
     }
 
     /// The same board on which the first car has got its green light.
@@ -62,10 +63,26 @@ class StartTest {
         return new BoardViewState(state.kilometres(), cars, state.reserve());
     }
 
-    private static BoardView board(ColourTheme theme, BoardViewState state) {
-        BoardViewport viewport =
-                TableLayout.of(TableSpecs.usual(1280, 800, state.cars().size())).board();
-        BoardView board = new BoardView(ArtFactory.in(theme), viewport, state);
+    static Stream<StripCase> cases() {
+        return StripCase.all();
+    }
+
+    static Stream<StripCase> fewCases() {
+        return StripCase.few();
+    }
+
+    private static BoardViewport viewport(StripCase stripCase) {
+        return TableLayout.of(TableSpecs.usual(stripCase.width(), stripCase.height(), stripCase.lanes()))
+                .board();
+    }
+
+    private static BoardView board(BoardViewState state) {
+        return board(new StripCase(StripCase.Look.DAY, 1280, 800, state.cars().size()), state);
+    }
+
+    private static BoardView board(StripCase stripCase, BoardViewState state) {
+        BoardViewport viewport = viewport(stripCase);
+        BoardView board = new BoardView(ArtFactory.in(stripCase.theme()), viewport, state);
         new Scene(new Group(board), viewport.room().width(), viewport.room().height());
         board.readyGround();
         return board;
@@ -73,22 +90,23 @@ class StartTest {
 
     /// The camera leans in on the garages while they open, with all of them in view, and goes back.
     @ParameterizedTest
-    @ValueSource(ints = {2, 4, 6})
-    void theCameraLeansInOnTheGarages(int cars) {
+    @MethodSource("cases")
+    void theCameraLeansInOnTheGarages(StripCase stripCase) {
+        int cars = stripCase.lanes();
         BoardViewState state = start(cars, BonnetLamp.AMBER);
         Gallery.onToolkit(() -> {
-            BoardView board = board(ColourTheme.DAY, state);
+            BoardView board = board(stripCase, state);
             double far = width(board, 0);
-            MovementAnimation lean =
+            MovementAnimation leanAnimation =
                     board.part(new ScheduledMovement(new Movement.GarageCloseUp(240, 260), 0, 2000), state);
-            lean.show(1000);
+            leanAnimation.show(1000);
             assertThat(width(board, 0)).isGreaterThan(1.5 * far);
             assertThat(IntStream.range(0, cars).mapToObj(board::carNode))
                     .allMatch(car -> board.getScene()
                             .getRoot()
                             .getLayoutBounds()
                             .contains(car.localToScene(car.getLayoutBounds())));
-            lean.end();
+            leanAnimation.end();
             assertThat(width(board, 0)).isEqualTo(far);
             return true;
         });
@@ -101,11 +119,12 @@ class StartTest {
 
     /// From the first picture every car is seen whole, in front of its garage.
     @ParameterizedTest
-    @CsvSource({"2, DAY", "4, DAY", "4, NIGHT", "6, HIGH_CONTRAST", "6, DAY"})
-    void garagesOpenOneAfterTheOther(int cars, ColourTheme theme) {
+    @MethodSource("fewCases")
+    void garagesOpenOneAfterTheOther(StripCase stripCase) {
+        int cars = stripCase.lanes();
         BoardViewState state = start(cars, BonnetLamp.AMBER);
         Group sheet = Gallery.onToolkit(() -> {
-            BoardView board = board(theme, state);
+            BoardView board = board(stripCase, state);
             List<MovementAnimation> garages = IntStream.range(0, cars)
                     .mapToObj(car ->
                             board.part(new ScheduledMovement(new Movement.GarageOpens(car), car * APART, OPENS), state))
@@ -122,28 +141,33 @@ class StartTest {
                         garages.get(car).show(elapsed);
                     }
                 }
-                film.getChildren().add(picture(board, frame));
+                film.getChildren().add(picture(board, viewport(stripCase), frame));
             }
             for (int car = 0; car < cars; car++) {
                 assertThat(board.carNode(car).getTranslateX()).isZero();
-                assertThat(board.carPlace(car).x() - new PieceLayout(state.road()).carLength() / 2)
-                        .isGreaterThan(GarageLayout.BLOCK.right() * 0.9);
+                double front = board.carPlace(car).x()
+                        - new PieceLayout(state.road()).carLength()
+                                / 2
+                                * viewport(stripCase).scale();
+                assertThat(front)
+                        .isGreaterThan(0.9
+                                * viewport(stripCase)
+                                        .toWindow(GarageBlockLayout.BLOCK)
+                                        .right());
             }
             return film;
         });
-        Gallery.checkDrawn(
-                sheet,
-                "film-start-" + cars + "-" + theme.name().toLowerCase(Locale.ROOT),
-                4 * WIDTH,
-                2 * HEIGHT,
-                Color.WHITE);
+        Gallery.checkDrawn(sheet, "film-start-" + stripCase, 4 * WIDTH, 2 * HEIGHT, Color.WHITE);
     }
 
-    private static ImageView picture(BoardView board, int frame) {
+    private static ImageView picture(BoardView board, BoardViewport viewport, int frame) {
+        Rect seen = viewport.toWindow(new Rect(0, GarageBlockLayout.BLOCK.y() - 30, WIDTH - 4, HEIGHT - 4));
         SnapshotParameters parameters = new SnapshotParameters();
-        parameters.setViewport(new Rectangle2D(0, 420, WIDTH - 4, HEIGHT - 4));
+        parameters.setViewport(new Rectangle2D(seen.x(), seen.y(), seen.width(), seen.height()));
         Image image = board.getScene().getRoot().snapshot(parameters, null);
         ImageView view = new ImageView(image);
+        view.setFitWidth(WIDTH - 4);
+        view.setFitHeight(HEIGHT - 4);
         view.setX(frame % 4 * WIDTH);
         view.setY(Math.floorDiv(frame, 4) * HEIGHT);
         return view;
@@ -155,16 +179,17 @@ class StartTest {
     void aLampTurnsGreenWhenItsCarDrivesOff(int cars) {
         BoardViewState state = start(cars, BonnetLamp.AMBER);
         Gallery.onToolkit(() -> {
-            BoardView board = board(ColourTheme.DAY, state);
+            BoardView board = board(state);
             assertThat(lamps(board, "lane-red")).isEqualTo(cars);
             assertThat(lamps(board, "lane-green")).isZero();
             board.show(started(state));
-            MovementAnimation drive = board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
+            MovementAnimation driveAnimation =
+                    board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
             assertThat(lamps(board, "lane-red")).isEqualTo(cars);
-            drive.show(100);
+            driveAnimation.show(100);
             assertThat(lamps(board, "lane-green")).isEqualTo(1);
             assertThat(lamps(board, "lane-red")).isEqualTo(cars - 1);
-            drive.end();
+            driveAnimation.end();
             assertThat(lamps(board, "lane-green")).isZero();
             assertThat(lamps(board, "lane-red")).isEqualTo(cars - 1);
             return true;
@@ -177,14 +202,15 @@ class StartTest {
     void withoutAGreenLightThereAreNoLamps(int cars) {
         BoardViewState state = start(cars, BonnetLamp.DARK);
         Gallery.onToolkit(() -> {
-            BoardView board = board(ColourTheme.DAY, state);
+            BoardView board = board(state);
             board.show(started(state));
-            MovementAnimation drive = board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
-            drive.show(100);
+            MovementAnimation driveAnimation =
+                    board.part(new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, 600), state);
+            driveAnimation.show(100);
             for (String lamp : Set.of("lane-red", "lane-green")) {
                 assertThat(lamps(board, lamp)).as(lamp).isZero();
             }
-            drive.end();
+            driveAnimation.end();
             return true;
         });
     }

@@ -9,7 +9,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
-import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
@@ -53,7 +53,8 @@ public final class ScreenCapture {
 
     /// A context in which every word is 40 % longer.
     public static ScreenContext longWords(Language language, AppearanceSettings appearance) {
-        return new ScreenContext(language, appearance, Pace.OFF, SoundPlayer.NONE, Voice.NONE, PseudoTranslation::of);
+        return new ScreenContext(
+                language, appearance, Pace.OFF, SoundPlayer.NONE, TextToSpeech.NONE, PseudoTranslation::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.
@@ -122,7 +123,7 @@ public final class ScreenCapture {
             LAID.clear();
             AppScreen shownScreen = screen.apply(context);
             LAID.add(shownScreen);
-            ZoomPane windowPane = new ZoomPane(shownScreen.root());
+            WindowZoomPane windowPane = new WindowZoomPane(shownScreen.root());
             windowPane.setTextScale(shownScreen.roomFor(context.look().textScale()));
             Scene made = new Scene(windowPane, width, height);
             SceneStyler.scene(made, context.look());

@@ -17,7 +17,7 @@ class ShortcutLettersTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyShortcutHasItsLetterAndItsWordsInEveryLanguage(Shortcut shortcut) {
+    void everyShortcutHasItsLetterAndItsWordsInEveryLanguage(TableShortcut shortcut) {
         for (Language language : Language.values()) {
             assertThat(USUAL.in(language).of(KeyCode.getKeyCode(String.valueOf(shortcut.usual(language)))))
                     .contains(shortcut);
@@ -27,23 +27,23 @@ class ShortcutLettersTest {
 
     @Test
     void whatNobodyHasChosenFollowsTheLanguage() {
-        ShortcutLetters frenchLetters = USUAL.with(Shortcut.MUTE, 'Z').in(Language.FRENCH);
-        assertThat(frenchLetters.letter(Shortcut.HINTS)).isEqualTo('A');
-        assertThat(frenchLetters.letter(Shortcut.MUTE)).isEqualTo('Z');
-        assertThat(frenchLetters.in(Language.ENGLISH)).isEqualTo(USUAL.with(Shortcut.MUTE, 'Z'));
+        ShortcutLetters frenchLetters = USUAL.with(TableShortcut.MUTE, 'Z').in(Language.FRENCH);
+        assertThat(frenchLetters.letter(TableShortcut.HINTS)).isEqualTo('A');
+        assertThat(frenchLetters.letter(TableShortcut.MUTE)).isEqualTo('Z');
+        assertThat(frenchLetters.in(Language.ENGLISH)).isEqualTo(USUAL.with(TableShortcut.MUTE, 'Z'));
     }
 
     /// A letter that somebody has chosen is never taken away again, nor does it do two things, whatever is spoken.
     @ParameterizedTest
     @EnumSource
-    void aChosenLetterIsFreeInEveryLanguage(Shortcut shortcut) {
+    void aChosenLetterIsFreeInEveryLanguage(TableShortcut shortcut) {
         for (char letter = 'A'; letter <= 'Z'; letter++) {
             if (USUAL.holder(letter).isEmpty()) {
                 ShortcutLetters frenchLetters = USUAL.with(shortcut, letter).in(Language.FRENCH);
                 assertThat(frenchLetters.letter(shortcut)).isEqualTo(letter);
                 assertThat(frenchLetters.letters().values())
                         .doesNotHaveDuplicates()
-                        .hasSize(Shortcut.values().length);
+                        .hasSize(TableShortcut.values().length);
             }
         }
     }
@@ -57,40 +57,41 @@ class ShortcutLettersTest {
 
     @Test
     void aChangedLetterDoesWhatTheOldOneDid() {
-        ShortcutLetters changedLetters = USUAL.with(Shortcut.MUTE, 'Z');
-        assertThat(changedLetters.of(KeyCode.Z)).contains(Shortcut.MUTE);
+        ShortcutLetters changedLetters = USUAL.with(TableShortcut.MUTE, 'Z');
+        assertThat(changedLetters.of(KeyCode.Z)).contains(TableShortcut.MUTE);
         assertThat(changedLetters.of(KeyCode.M)).isEmpty();
-        assertThat(changedLetters.hint(Words.of(Language.ENGLISH), Shortcut.MUTE))
+        assertThat(changedLetters.hint(Words.of(Language.ENGLISH), TableShortcut.MUTE))
                 .isEqualTo("Key Z");
     }
 
     @Test
     void noLetterDoesTwoThings() {
-        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(Shortcut.MUTE, 'H'));
-        assertThat(USUAL.holder('H')).contains(Shortcut.HINTS);
-        assertThat(USUAL.with(Shortcut.MUTE, 'M')).isEqualTo(USUAL);
+        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(TableShortcut.MUTE, 'H'));
+        assertThat(USUAL.holder('H')).contains(TableShortcut.HINTS);
+        assertThat(USUAL.with(TableShortcut.MUTE, 'M')).isEqualTo(USUAL);
     }
 
     @Test
     void nothingButALetterIsOne() {
-        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(Shortcut.MUTE, '1'));
-        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(Shortcut.MUTE, 'é'));
+        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(TableShortcut.MUTE, '1'));
+        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(TableShortcut.MUTE, 'é'));
     }
 
     @Test
     void lettersThatAreOffDoNothingAndAreKept() {
-        ShortcutLetters offLetters = USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF);
+        ShortcutLetters offLetters = USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF);
         assertThat(offLetters.of(KeyCode.Z)).isEmpty();
-        assertThat(offLetters.hint(Words.of(Language.ENGLISH), Shortcut.MUTE)).isEmpty();
-        assertThat(offLetters.with(ShortcutLetters.State.ON).of(KeyCode.Z)).contains(Shortcut.MUTE);
+        assertThat(offLetters.hint(Words.of(Language.ENGLISH), TableShortcut.MUTE))
+                .isEmpty();
+        assertThat(offLetters.with(ShortcutLetters.State.ON).of(KeyCode.Z)).contains(TableShortcut.MUTE);
     }
 
     @Test
     void aNewShortcutTakesNoLetterThatSomebodyHasChosen() {
         ShortcutLetters letters =
-                new ShortcutLetters(Map.of(Shortcut.MUTE, 'H'), Language.ENGLISH, ShortcutLetters.State.ON);
-        assertThat(letters.of(KeyCode.H)).contains(Shortcut.MUTE);
-        assertThat(letters.letter(Shortcut.HINTS)).isEqualTo('A');
-        assertThat(letters.letter(Shortcut.LOG)).isEqualTo('L');
+                new ShortcutLetters(Map.of(TableShortcut.MUTE, 'H'), Language.ENGLISH, ShortcutLetters.State.ON);
+        assertThat(letters.of(KeyCode.H)).contains(TableShortcut.MUTE);
+        assertThat(letters.letter(TableShortcut.HINTS)).isEqualTo('A');
+        assertThat(letters.letter(TableShortcut.LOG)).isEqualTo('L');
     }
 }

@@ -93,7 +93,7 @@ public final class TruncatedTextFinder {
     }
 
     private static Scene scene(AppScreen screen, Way way) {
-        ZoomPane windowPane = new ZoomPane(screen.root());
+        WindowZoomPane windowPane = new WindowZoomPane(screen.root());
         windowPane.setTextScale(screen.roomFor(way.context().look().textScale()));
         Scene scene = new Scene(windowPane, way.width(), way.height());
         SceneStyler.scene(scene, way.context().look());

@@ -50,15 +50,15 @@ class TwoColumnPaneTest {
     @Test
     void aThirdPartIsBelowBoth() {
         Region below = part(100, 80);
-        TwoColumnPane three = new TwoColumnPane(left, right, 0.5, below);
-        three.resize(1040, 600);
-        three.layout();
+        TwoColumnPane thirdPane = new TwoColumnPane(left, right, 0.5, below);
+        thirdPane.resize(1040, 600);
+        thirdPane.layout();
         assertThat(right.getHeight()).isEqualTo(500);
         assertThat(below.getLayoutY()).isEqualTo(520);
         assertThat(below.getWidth()).isEqualTo(1040);
-        assertThat(three.prefHeight(1040)).isEqualTo(600);
-        three.resize(500, 820);
-        three.layout();
+        assertThat(thirdPane.prefHeight(1040)).isEqualTo(600);
+        thirdPane.resize(500, 820);
+        thirdPane.layout();
         assertThat(below.getLayoutY()).isEqualTo(740);
     }
 

@@ -58,8 +58,8 @@ public final class VisitedExits implements ResultExits, CeremonyExits {
     }
 
     @Override
-    public void moment(Session session, ReplayedChoice choice) {
-        taken.add("moment " + choice.step());
+    public void moment(Session session, ReplayAlternative alternative) {
+        taken.add("moment " + alternative.step());
     }
 
     @Override

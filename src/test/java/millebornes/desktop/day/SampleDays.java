@@ -8,7 +8,7 @@ import millebornes.desktop.controls.DayExits;
 import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
-import millebornes.records.JourneyIcon;
+import millebornes.records.JourneyEventIcon;
 
 /// A month of Anna's, who plays on some days.
 public final class SampleDays {
@@ -16,22 +16,22 @@ public final class SampleDays {
     /// The day on which she looks at it.
     public static final LocalDate TODAY = LocalDate.of(2026, 11, 22);
 
-    private static final List<JourneyIcon> WAY = List.of(
-            JourneyIcon.GREEN_LIGHT,
-            JourneyIcon.KM_100,
-            JourneyIcon.KM_75,
-            JourneyIcon.HELD_UP,
-            JourneyIcon.REPAIRED,
-            JourneyIcon.KM_100,
-            JourneyIcon.KM_200,
-            JourneyIcon.HELD_UP,
-            JourneyIcon.SAFETY,
-            JourneyIcon.KM_100,
-            JourneyIcon.KM_100,
-            JourneyIcon.KM_50,
-            JourneyIcon.KM_75,
-            JourneyIcon.KM_200,
-            JourneyIcon.FINISH);
+    private static final List<JourneyEventIcon> WAY = List.of(
+            JourneyEventIcon.GREEN_LIGHT,
+            JourneyEventIcon.KM_100,
+            JourneyEventIcon.KM_75,
+            JourneyEventIcon.HELD_UP,
+            JourneyEventIcon.REPAIRED,
+            JourneyEventIcon.KM_100,
+            JourneyEventIcon.KM_200,
+            JourneyEventIcon.HELD_UP,
+            JourneyEventIcon.SAFETY,
+            JourneyEventIcon.KM_100,
+            JourneyEventIcon.KM_100,
+            JourneyEventIcon.KM_50,
+            JourneyEventIcon.KM_75,
+            JourneyEventIcon.KM_200,
+            JourneyEventIcon.FINISH);
 
     private static final int[][] DAYS = {
         {1, 1, 1000},
@@ -95,18 +95,18 @@ public final class SampleDays {
 
     /// One long round with as many signs as three ways.
     static DaysPlayed longWay() {
-        List<JourneyIcon> way =
+        List<JourneyEventIcon> way =
                 Stream.of(way(600), way(600), WAY).flatMap(List::stream).toList();
         return new DaysPlayed(List.of(result(TODAY, 2, 1000, way)));
     }
 
-    private static List<JourneyIcon> way(int km) {
+    private static List<JourneyEventIcon> way(int km) {
         return km == 1000
                 ? WAY
-                : WAY.stream().filter(icon -> icon != JourneyIcon.FINISH).toList();
+                : WAY.stream().filter(icon -> icon != JourneyEventIcon.FINISH).toList();
     }
 
-    private static DayResult result(LocalDate day, int place, int km, List<JourneyIcon> way) {
+    private static DayResult result(LocalDate day, int place, int km, List<JourneyEventIcon> way) {
         return new DayResult(
                 day, "board", "Anna", DayResult.Company.COMPUTERS, 4, km, place == 1 ? 1800 : km, place, way);
     }

@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import millebornes.records.DayResult;
 import millebornes.records.DealOfTheDay;
-import millebornes.records.JourneyIcon;
+import millebornes.records.JourneyEventIcon;
 import millebornes.records.PlayedDay;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Language;
@@ -50,7 +50,7 @@ class ShareLineTest {
                 .replace(words.text("day.points", result.points()), "")
                 .replaceFirst(result.name() + "$", "")
                 .replace(" · ", "");
-        String signs = result.way().stream().map(JourneyIcon::sign).collect(Collectors.joining());
+        String signs = result.way().stream().map(JourneyEventIcon::sign).collect(Collectors.joining());
         return left.replace(signs, "");
     }
 
@@ -73,7 +73,8 @@ class ShareLineTest {
 
     @Test
     void noTwoSignsAreAlike() {
-        assertThat(Arrays.stream(JourneyIcon.values()).map(JourneyIcon::sign)).doesNotHaveDuplicates();
+        assertThat(Arrays.stream(JourneyEventIcon.values()).map(JourneyEventIcon::sign))
+                .doesNotHaveDuplicates();
     }
 
     private static DayResult result(String name, int seats, int place, DayResult.Company company) {
@@ -86,6 +87,6 @@ class ShareLineTest {
                 450,
                 450,
                 place,
-                List.of(JourneyIcon.GREEN_LIGHT, JourneyIcon.KM_200));
+                List.of(JourneyEventIcon.GREEN_LIGHT, JourneyEventIcon.KM_200));
     }
 }

@@ -196,7 +196,7 @@ class CarSizeCalculatorTest {
             PieceLayout layout = CarSizeCalculator.largest(new Road(700, lanes));
             double length = layout.carLength() * layout.shrunk(-1);
             Point middlePoint = layout.car(0, -1).at();
-            assertThat(middlePoint.x() - length / 2).isGreaterThan(GarageLayout.BLOCK.right());
+            assertThat(middlePoint.x() - length / 2).isGreaterThan(GarageBlockLayout.BLOCK.right());
             assertThat(middlePoint.x() + length / 2)
                     .isLessThan(layout.laneLamp(0).at().x() - 10);
             assertThat(layout.shrunk(0)).isEqualTo(1);
@@ -206,9 +206,9 @@ class CarSizeCalculatorTest {
     @Test
     void everyGarageLiesInTheBlockAndOnNoOther() {
         for (int cars = 1; cars <= 6; cars++) {
-            GarageLayout garages = new GarageLayout(cars);
+            GarageBlockLayout garages = new GarageBlockLayout(cars);
             for (int car = 0; car < cars; car++) {
-                assertThat(GarageLayout.BLOCK.inset(-0.01).contains(garages.plot(car)))
+                assertThat(GarageBlockLayout.BLOCK.inset(-0.01).contains(garages.plot(car)))
                         .isTrue();
                 assertThat(garages.at(garages.plot(car).centre())).hasValue(car);
             }

@@ -28,10 +28,10 @@ class PieceLayoutTest {
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = 0; square <= road.squares(); square++) {
                 Pose carPose = largestLayout.car(lane, square);
-                for (Point corner :
+                for (Point cornerPoint :
                         OutlineGeometry.corners(carPose, largestLayout.carLength(), largestLayout.carWidth())) {
-                    assertThat(reserve.milestone().contains(corner)).isFalse();
-                    assertThat(reserve.tray().contains(corner)).isFalse();
+                    assertThat(reserve.milestone().contains(cornerPoint)).isFalse();
+                    assertThat(reserve.tray().contains(cornerPoint)).isFalse();
                 }
             }
         }

@@ -81,13 +81,13 @@ class HomeGalleryTest {
     /// Whatever the day of the month is.
     @ParameterizedTest
     @EnumSource
-    void theCheckMarkTouchesNoNumber(DailyTilesFactory.TileForm form) {
+    void theCheckMarkTouchesNoNumber(ActivityTilesFactory.TileForm form) {
         LocalDate date = LocalDate.of(2026, 12, 1);
         for (int day = 0; day < date.lengthOfMonth(); day++) {
             LocalDate today = date.plusDays(day);
             Gallery.onToolkit(() -> {
                 ScreenContext context = ScreenCapture.context(Language.FRENCH);
-                Parent row = new DailyTilesFactory(context, _ -> () -> {}, true, form, today).row();
+                Parent row = new ActivityTilesFactory(context, _ -> () -> {}, true, form, today).row();
                 Scene scene = new Scene(row, 600, 200);
                 SceneStyler.scene(scene, context.look());
                 row.applyCss();

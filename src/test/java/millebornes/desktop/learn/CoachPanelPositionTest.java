@@ -2,9 +2,9 @@ package millebornes.desktop.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.desktop.geometry.CoachPanelTableLayout;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.geometry.SidePanelTableLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import net.jqwik.api.ForAll;
@@ -28,7 +28,7 @@ class CoachPanelPositionTest {
         TableLayoutSpec spec = new TableLayoutSpec(width, height, 2, 1, text, TableLayoutSpec.TargetSize.STANDARD);
         Rect panelRect = CoachPanelPosition.corner(spec);
         HandLayout handLayout =
-                SidePanelTableLayout.of(TableLayout.of(spec), panelRect).hand();
+                CoachPanelTableLayout.of(TableLayout.of(spec), panelRect).hand();
         assertThat(handLayout.slots(CARDS))
                 .hasSize(CARDS)
                 .allSatisfy(slot -> assertThat(slot.hit().x()).isGreaterThan(panelRect.right()));

@@ -8,7 +8,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -74,7 +74,7 @@ class PixelPaneTest {
     private static Image shown(ColourTheme theme, int width, int height) {
         return Gallery.onToolkit(() -> {
             MicroScreen screen = screen(theme);
-            Scene scene = new Scene(new ZoomPane(screen.root()), width, height);
+            Scene scene = new Scene(new WindowZoomPane(screen.root()), width, height);
             screen.shown();
             scene.getRoot().applyCss();
             scene.getRoot().layout();

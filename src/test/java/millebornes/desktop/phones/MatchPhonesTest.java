@@ -16,11 +16,11 @@ import java.util.concurrent.Executors;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
-import millebornes.net.host.WindowPhones;
+import millebornes.net.host.WindowPhoneHost;
 import millebornes.net.http.Wire;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.AfterEach;
@@ -41,12 +41,12 @@ class MatchPhonesTest {
 
     private volatile List<String> hosts = List.of();
 
-    private final List<PlayerSign> signs = new ArrayList<>();
+    private final List<PlayerEmote> signs = new ArrayList<>();
 
     /// A window with its phones; seat 0 has one.
     private final class Window implements AutoCloseable {
 
-        private final WindowPhones serverPhones = new WindowPhones(home, toolkit, InstantSource.system());
+        private final WindowPhoneHost serverPhones = new WindowPhoneHost(home, toolkit, InstantSource.system());
         private final MatchPhones phones = new MatchPhones(
                 serverPhones,
                 session,
@@ -67,8 +67,8 @@ class MatchPhonesTest {
                     .getAsString();
         }
 
-        private boolean show(int seat, PlayerSign sign) {
-            return seat == 0 && signs.add(sign);
+        private boolean show(int seat, PlayerEmote emote) {
+            return seat == 0 && signs.add(emote);
         }
 
         private void follow() {
@@ -118,12 +118,12 @@ class MatchPhonesTest {
                             .get("ok")
                             .getAsBoolean())
                     .isTrue();
-            assertThat(signs).containsExactly(PlayerSign.BRAVO);
+            assertThat(signs).containsExactly(PlayerEmote.BRAVO);
             assertThat(window.phone("/api/sign", 0, ",\"sign\":\"HORN\"")
                             .get("refusal")
                             .getAsString())
                     .isEqualTo("TOO_MANY");
-            assertThat(signs).containsExactly(PlayerSign.BRAVO);
+            assertThat(signs).containsExactly(PlayerEmote.BRAVO);
         }
     }
 

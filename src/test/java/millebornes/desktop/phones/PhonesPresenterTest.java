@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import millebornes.desktop.art.PhoneIconArt.PhoneSign;
+import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.phones.PhonesViewState.CausePicture;
 import millebornes.desktop.phones.PhonesViewState.PersonTile;
 import millebornes.desktop.phones.PhonesViewState.PhoneAction;

@@ -215,9 +215,9 @@ class PostcardPresenterTest {
             assertThat(row.won()).isFalse();
             assertThat(row.place()).isEqualTo("2");
         });
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(ENGLISH, noReport);
+        PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(ENGLISH, noReport);
         assertThat(sheet.winners()).isEqualTo("Nobody won this round.");
-        assertThat(sheet.columns()).noneMatch(ScoreSheet.SheetColumn::won);
+        assertThat(sheet.columns()).noneMatch(PrintedScoreSheet.SheetColumn::won);
     }
 
     private static String winners(Words words, MatchReport report) {

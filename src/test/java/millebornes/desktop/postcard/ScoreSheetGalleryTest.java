@@ -63,7 +63,7 @@ class ScoreSheetGalleryTest {
     /// Every page is drawn, and nothing of it lies beyond the margins that printers leave.
     private static List<PrintPage> checkPages(String name, Language language, MatchReport report) {
         List<PrintPage> pages =
-                Gallery.onToolkit(() -> ScoreSheetPrint.pages(ScoreSheetPresenter.sheet(Words.of(language), report)));
+                Gallery.onToolkit(() -> ScoreSheetPrinter.pages(ScoreSheetPresenter.sheet(Words.of(language), report)));
         for (int number = 0; number < pages.size(); number++) {
             PrintPage page = pages.get(number);
             Group placed = new Group(page.drawing());

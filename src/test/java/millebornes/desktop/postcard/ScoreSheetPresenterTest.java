@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.desktop.postcard.ScoreSheet.LineKind;
-import millebornes.desktop.postcard.ScoreSheet.SheetLine;
-import millebornes.desktop.postcard.ScoreSheet.SheetPage;
+import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetLine;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetPage;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
@@ -26,7 +26,7 @@ class ScoreSheetPresenterTest {
 
     @Test
     void everyRoundAndTheMatchAddUp() {
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, LONG);
+        PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, LONG);
         int[] round = new int[6];
         int[] match = new int[6];
         for (SheetLine line : lines(sheet)) {
@@ -54,23 +54,23 @@ class ScoreSheetPresenterTest {
 
     @Test
     void aLongMatchHasSeveralPagesAndNoRoundIsTorn() {
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, LONG);
+        PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, LONG);
         assertThat(sheet.pages()).hasSizeGreaterThan(1).allSatisfy(page -> {
-            assertThat(page.lines()).hasSizeLessThanOrEqualTo(ScoreSheet.LINES);
+            assertThat(page.lines()).hasSizeLessThanOrEqualTo(PrintedScoreSheet.LINES);
             assertThat(page.lines().getFirst().kind()).isEqualTo(LineKind.HEADING);
             assertThat(page.lines().getLast().kind()).isIn(LineKind.SUM, LineKind.TOTAL);
         });
         assertThat(sheet.pages().getLast().lines())
                 .as("the end does not stand alone")
                 .anyMatch(line -> line.kind() == LineKind.SUM);
-        assertThat(sheet.pages().getFirst().lines()).hasSizeLessThanOrEqualTo(ScoreSheet.FIRST_LINES);
+        assertThat(sheet.pages().getFirst().lines()).hasSizeLessThanOrEqualTo(PrintedScoreSheet.FIRST_LINES);
         assertThat(sheet.pages().stream().map(SheetPage::number))
                 .startsWith("Page 1 sur " + sheet.pages().size());
     }
 
     @Test
     void aMatchOfOneRoundHasNoHeadings() {
-        ScoreSheet sheet =
+        PrintedScoreSheet sheet =
                 ScoreSheetPresenter.sheet(FRENCH, PlayedMatches.of(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5));
         assertThat(sheet.pages()).singleElement().satisfies(page -> {
             assertThat(page.number()).isEmpty();
@@ -85,7 +85,7 @@ class ScoreSheetPresenterTest {
                 Setup.of(Editions.BOARD, new TeamFormat(2, 2)),
                 wishedChoices -> wishedChoices.scoring(ScoringMode.JUNIOR),
                 11);
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, juniorReport);
+        PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, juniorReport);
         assertThat(lines(sheet)).extracting(SheetLine::name).containsExactly("Kilomètres", "Place");
         assertThat(sheet.columns())
                 .hasSize(2)
@@ -95,7 +95,7 @@ class ScoreSheetPresenterTest {
     @Test
     void nineSeatsAreAllNamedAndTheWinnersMarked() {
         MatchReport reportOfNine = PlayedMatches.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
-        ScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, reportOfNine);
+        PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, reportOfNine);
         assertThat(sheet.columns().stream().flatMap(column -> column.people().stream()))
                 .as("the whole names")
                 .containsExactlyInAnyOrderElementsOf(PlayedMatches.NAMES);
@@ -105,7 +105,7 @@ class ScoreSheetPresenterTest {
         }
     }
 
-    private static List<SheetLine> lines(ScoreSheet sheet) {
+    private static List<SheetLine> lines(PrintedScoreSheet sheet) {
         List<SheetLine> lines = new ArrayList<>();
         sheet.pages().forEach(page -> lines.addAll(page.lines()));
         return lines;

@@ -15,7 +15,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.ReplayedChoice;
+import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
@@ -91,7 +91,7 @@ class ReplayScreenTest {
                 "replay-other",
                 ScreenCapture.context(Language.FRENCH),
                 context -> made[0] = new ReplayScreen(
-                        context, OVER, Optional.of(new ReplayedChoice(STEP, otherMove)), this::note, () -> {}),
+                        context, OVER, Optional.of(new ReplayAlternative(STEP, otherMove)), this::note, () -> {}),
                 1280,
                 800);
         assertThat(made[0].at()).isEqualTo(STEP);

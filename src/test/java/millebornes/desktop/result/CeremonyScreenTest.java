@@ -31,9 +31,9 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.controls.VisitedExits;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -268,7 +268,7 @@ class CeremonyScreenTest {
         for (int percent : new int[] {100, 200}) {
             ScreenContext context = new ScreenContext(
                     Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.NORMAL);
-            context.skipNotice(SkipNotice.DUE);
+            context.skipNotice(SkipHintStatus.DUE);
             Gallery.onToolkit(() -> {
                 CeremonyScreen firstScreen = new CeremonyScreen(context, roundOfFour.session(), exits);
                 Scene scene = scene(firstScreen);
@@ -279,7 +279,7 @@ class CeremonyScreenTest {
                 Gallery.check(scene, "ceremony-skip-hint-" + percent);
                 firstScreen.skip();
                 assertThat(scene.lookup("#skip-hint").isVisible()).isFalse();
-                assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
+                assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
                 CeremonyScreen secondScreen = new CeremonyScreen(context, roundOfFour.session(), exits);
                 assertThat(scene(secondScreen).lookup("#skip-hint")).isNull();
                 return true;
@@ -366,7 +366,7 @@ class CeremonyScreenTest {
     }
 
     private static Scene scene(CeremonyScreen screen) {
-        Scene scene = new Scene(new ZoomPane(screen.root()), 1280, 800);
+        Scene scene = new Scene(new WindowZoomPane(screen.root()), 1280, 800);
         SceneStyler.scene(scene, AppearanceSettings.USUAL);
         scene.getRoot().applyCss();
         scene.getRoot().layout();

@@ -22,7 +22,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.save.SaveMetadata;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
@@ -183,7 +183,7 @@ class DecisiveChoicesTest {
         DecisiveChoicesFinder finder = DecisiveChoicesFinder.of(session).orElseThrow();
         assertThat(finder.kind()).isEqualTo(Choosiness.REAL_CHOICES);
         assertThat(finder.apart()).isEqualTo(1);
-        List<MadeChoice> many = IntStream.range(0, 10)
+        List<PlayedMove> many = IntStream.range(0, 10)
                 .mapToObj(_ -> finder.choices())
                 .flatMap(List::stream)
                 .toList();
@@ -249,8 +249,8 @@ class DecisiveChoicesTest {
         Setup plainSetup = SetupText.setup(game.replace(" junior", ""));
         Setup setup = junior ? plainSetup.with(choices -> choices.scoring(ScoringMode.JUNIOR)) : plainSetup;
         List<SeatPlayer> players = IntStream.range(0, setup.form().seats())
-                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Human(
-                        "P" + seat, seat == 1 ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL))
+                .<SeatPlayer>mapToObj(
+                        seat -> new SeatPlayer.Human("P" + seat, seat == 1 ? ReadingHelp.PICTURES : ReadingHelp.USUAL))
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }

@@ -77,17 +77,17 @@ class JuniorResultTest {
             Parent root = open(playedRound);
             int winner = ResultModel.of(playedRound.session()).winners().getFirst();
             String name = playedRound.session().game().players().get(winner).name();
-            PodiumPane podium = Gallery.onToolkit(() -> all(root)
-                    .filter(PodiumPane.class::isInstance)
-                    .map(PodiumPane.class::cast)
+            RoundCelebrationPane celebrationPane = Gallery.onToolkit(() -> all(root)
+                    .filter(RoundCelebrationPane.class::isInstance)
+                    .map(RoundCelebrationPane.class::cast)
                     .findFirst()
                     .orElseThrow());
-            Node said = Gallery.onToolkit(() -> all(podium)
+            Node said = Gallery.onToolkit(() -> all(celebrationPane)
                     .filter(node -> node instanceof Text text && text.getText().equals(name))
                     .findFirst()
                     .orElseThrow());
-            assertThat(podium.lookupAll("#cup")).hasSize(1);
-            assertThat(middle(podium.lookup("#cup"))).isCloseTo(middle(said), offset(6.0));
+            assertThat(celebrationPane.lookupAll("#cup")).hasSize(1);
+            assertThat(middle(celebrationPane.lookup("#cup"))).isCloseTo(middle(said), offset(6.0));
         }
     }
 
@@ -97,18 +97,21 @@ class JuniorResultTest {
         FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE, 11);
         ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
         Gallery.onToolkit(() -> {
-            PodiumPane podium = new PodiumPane(ResultContext.of(context, playedRound.session()));
-            Scene scene = new Scene(podium, 600, 400);
+            RoundCelebrationPane celebrationPane =
+                    new RoundCelebrationPane(ResultContext.of(context, playedRound.session()));
+            Scene scene = new Scene(celebrationPane, 600, 400);
             SceneStyler.scene(scene, context.look());
-            podium.applyCss();
-            podium.layout();
-            double there = middleY(podium.lookup("#cup"));
-            podium.celebrate();
-            assertThat(middleY(podium.lookup("#cup")))
+            celebrationPane.applyCss();
+            celebrationPane.layout();
+            double there = middleY(celebrationPane.lookup("#cup"));
+            celebrationPane.celebrate();
+            assertThat(middleY(celebrationPane.lookup("#cup")))
                     .as("before the first brick")
                     .isGreaterThan(there + 20);
-            podium.skip();
-            assertThat(middleY(podium.lookup("#cup"))).as("after a press").isCloseTo(there, offset(1e-6));
+            celebrationPane.skip();
+            assertThat(middleY(celebrationPane.lookup("#cup")))
+                    .as("after a press")
+                    .isCloseTo(there, offset(1e-6));
             return true;
         });
     }

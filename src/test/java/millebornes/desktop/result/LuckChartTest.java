@@ -76,7 +76,7 @@ class LuckChartTest {
     @MethodSource("everyTable")
     void everyTableHasItsFigures(Setup setup) {
         Session session = FinishedRound.of(setup, 5).session();
-        LuckChart chart = LuckChartFactory.of(session).orElseThrow().find().orElseThrow();
+        LuckChart chart = LuckChartCalculator.of(session).orElseThrow().find().orElseThrow();
         assertAddsUp(chart, ResultModel.of(session));
     }
 
@@ -84,17 +84,18 @@ class LuckChartTest {
     @Test
     void aMatchThatIsOverIsCountedWhole() {
         FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5);
-        LuckChartFactory firstFactory =
-                LuckChartFactory.of(playedRound.session()).orElseThrow();
-        assertThat(firstFactory.rounds()).hasSize(1);
+        LuckChartCalculator firstCalculator =
+                LuckChartCalculator.of(playedRound.session()).orElseThrow();
+        assertThat(firstCalculator.rounds()).hasSize(1);
         Match match = playedRound.finishMatch().session().match();
-        LuckChartFactory allFactory = LuckChartFactory.of(playedRound.session()).orElseThrow();
-        assertThat(allFactory.rounds())
+        LuckChartCalculator fullCalculator =
+                LuckChartCalculator.of(playedRound.session()).orElseThrow();
+        assertThat(fullCalculator.rounds())
                 .hasSize(3)
                 .first()
-                .isEqualTo(firstFactory.rounds().getFirst());
-        assertThat(allFactory.points()).containsExactlyElementsOf(match.totals());
-        LuckChart chart = allFactory.find().orElseThrow();
+                .isEqualTo(firstCalculator.rounds().getFirst());
+        assertThat(fullCalculator.points()).containsExactlyElementsOf(match.totals());
+        LuckChart chart = fullCalculator.find().orElseThrow();
         assertThat(chart.rounds()).isEqualTo(3);
         assertAddsUp(chart, ResultModel.of(playedRound.session()));
     }
@@ -104,8 +105,8 @@ class LuckChartTest {
     void itSaysTheSameAgain() {
         Session session =
                 FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE, 3).session();
-        assertThat(LuckChartFactory.of(session).orElseThrow().find())
-                .isEqualTo(LuckChartFactory.of(session).orElseThrow().find());
+        assertThat(LuckChartCalculator.of(session).orElseThrow().find())
+                .isEqualTo(LuckChartCalculator.of(session).orElseThrow().find());
     }
 
     @Test
@@ -113,7 +114,7 @@ class LuckChartTest {
         Session juniorSession = FinishedRound.of(
                         TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
                 .session();
-        assertThat(LuckChartFactory.of(juniorSession)).isEmpty();
+        assertThat(LuckChartCalculator.of(juniorSession)).isEmpty();
     }
 
     /// While a round is played nothing is told: figures are made of hidden cards.
@@ -125,10 +126,10 @@ class LuckChartTest {
                 0,
                 1));
         while (session.asked().isPresent()) {
-            assertThatIllegalArgumentException().isThrownBy(() -> LuckChartFactory.of(session));
+            assertThatIllegalArgumentException().isThrownBy(() -> LuckChartCalculator.of(session));
             session.play(session.computerTurn(session.asked().getAsInt()).move());
         }
-        assertThat(LuckChartFactory.of(session)).isPresent();
+        assertThat(LuckChartCalculator.of(session)).isPresent();
     }
 
     private static void assertAddsUp(LuckChart chart, ResultModel model) {

@@ -52,9 +52,9 @@ class ResultGalleryTest {
     void theSheetComesFirstInLargeLetters() {
         FinishedRound roundOfFour = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
         for (int text : List.of(150, 200)) {
-            ScreenContext large = ScreenCapture.context(ColourTheme.DAY, text);
+            ScreenContext largeContext = ScreenCapture.context(ColourTheme.DAY, text);
             Scene wide = ScreenCapture.check(
-                    "result-sheet-" + text, large, context -> screen(context, roundOfFour), 1280, 800);
+                    "result-sheet-" + text, largeContext, context -> screen(context, roundOfFour), 1280, 800);
             Region sheet = (Region) wide.lookup("#sheet");
             for (int team = 0; team < 4; team++) {
                 Node total = wide.lookup("#total-match-" + team);

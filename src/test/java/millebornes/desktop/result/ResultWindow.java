@@ -32,7 +32,7 @@ final class ResultWindow {
         Patience.until(
                 () -> screen.luck().map(luck -> luck.found().isPresent()).orElse(true)
                         && screen.decided()
-                                .map(decided -> decided.found().isPresent())
+                                .map(decidedTask -> decidedTask.found().isPresent())
                                 .orElse(true),
                 "it is still searching");
     }

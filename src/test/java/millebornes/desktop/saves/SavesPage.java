@@ -42,7 +42,7 @@ record SavesPage(
         return new SavesScreen(
                 context,
                 keeper,
-                GameFolder.unkept(),
+                FileDialogFolder.unkept(),
                 destination -> left.add(noted(destination)),
                 () -> left.add("deleted"),
                 empty -> {

@@ -23,7 +23,7 @@ import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Move;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.school.Exercise;
 import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolProgress;
@@ -38,7 +38,7 @@ public class SchoolScreenTest {
     private static final int SOLVED = 18;
 
     private final List<String> taken = new ArrayList<>();
-    private ValueStore<SchoolProgress> store = new InMemoryStore<>(after(SOLVED));
+    private SingleValueStore<SchoolProgress> store = new InMemoryStore<>(after(SOLVED));
 
     @Test
     void anExerciseInEveryWay() {

@@ -21,7 +21,7 @@ import millebornes.records.FinishedMatch;
 import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -74,7 +74,7 @@ class ScoresScreenTest {
 
     @Test
     void scoresAreForgottenAfterTheyWereAskedForTwice() {
-        ValueStore<List<FinishedMatch>> store = store(3);
+        SingleValueStore<List<FinishedMatch>> store = store(3);
         open(store);
         assertThat(text("games-0")).isEqualTo("3");
         robot.clickOn("#forget");
@@ -91,7 +91,7 @@ class ScoresScreenTest {
 
     @Test
     void anEditionIsChosenWhereSeveralWerePlayed() {
-        ValueStore<List<FinishedMatch>> store = store(3);
+        SingleValueStore<List<FinishedMatch>> store = store(3);
         store.change(new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0)))::after);
         open(store);
         robot.clickOn("#edition").clickOn("#edition-micro");
@@ -100,14 +100,14 @@ class ScoresScreenTest {
         assertThat(robot.lookup("#wins-1").tryQuery()).isEmpty();
     }
 
-    private void open(ValueStore<List<FinishedMatch>> store) {
+    private void open(SingleValueStore<List<FinishedMatch>> store) {
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
         ScreenWindow.open(context, () -> new ScoresScreen(context, store, ScoreCars.NOBODYS, _ -> {}), 1024, 700);
     }
 
     /// Games in which the first names win more often than the last.
-    private static ValueStore<List<FinishedMatch>> store(int games) {
-        ValueStore<List<FinishedMatch>> store = new InMemoryStore<>(List.of());
+    private static SingleValueStore<List<FinishedMatch>> store(int games) {
+        SingleValueStore<List<FinishedMatch>> store = new InMemoryStore<>(List.of());
         for (int game = 0; game < games; game++) {
             int winner = game % 4 == 3 ? 2 : game % 3 == 1 ? 1 : 0;
             int number = game;

@@ -3,8 +3,8 @@ package millebornes.desktop.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.settings.ShortcutRebindingState.RebindingResult;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -15,7 +15,7 @@ class ShortcutRebindingStateTest {
     private static final ShortcutLetters USUAL = ShortcutLetters.USUAL;
     private static final Words WORDS = Words.of(Language.ENGLISH);
 
-    private final ShortcutRebindingState askedState = ShortcutRebindingState.DONE.ask(Shortcut.MUTE, USUAL);
+    private final ShortcutRebindingState askedState = ShortcutRebindingState.DONE.ask(TableShortcut.MUTE, USUAL);
 
     @Test
     void nothingIsTakenWhileNobodyAsks() {
@@ -26,7 +26,7 @@ class ShortcutRebindingStateTest {
     void aFreeLetterIsTaken() {
         assertThat(askedState.sentence(WORDS)).contains("Sound on or off", "keep M");
         assertThat(askedState.pressed(KeyCode.Z, USUAL))
-                .contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL.with(Shortcut.MUTE, 'Z')));
+                .contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL.with(TableShortcut.MUTE, 'Z')));
     }
 
     @Test
@@ -35,7 +35,7 @@ class ShortcutRebindingStateTest {
                 .contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL));
         assertThat(askedState.pressed(KeyCode.ESCAPE, USUAL))
                 .contains(new RebindingResult(ShortcutRebindingState.DONE, USUAL));
-        assertThat(askedState.ask(Shortcut.MUTE, USUAL)).isEqualTo(ShortcutRebindingState.DONE);
+        assertThat(askedState.ask(TableShortcut.MUTE, USUAL)).isEqualTo(ShortcutRebindingState.DONE);
     }
 
     @Test
@@ -49,7 +49,7 @@ class ShortcutRebindingStateTest {
                         .pressed(KeyCode.Z, USUAL)
                         .orElseThrow()
                         .letters()
-                        .letter(Shortcut.MUTE))
+                        .letter(TableShortcut.MUTE))
                 .isEqualTo('Z');
     }
 
@@ -57,12 +57,12 @@ class ShortcutRebindingStateTest {
     void whatIsNoLetterIsRefused() {
         RebindingResult refusedResult = askedState.pressed(KeyCode.F5, USUAL).orElseThrow();
         assertThat(refusedResult.letters()).isEqualTo(USUAL);
-        assertThat(refusedResult.next().waiting()).isEqualTo(Shortcut.MUTE);
+        assertThat(refusedResult.next().waiting()).isEqualTo(TableShortcut.MUTE);
         assertThat(refusedResult.next().sentence(WORDS)).contains("A to Z");
     }
 
     @Test
     void anotherShortcutMayBeAskedMeanwhile() {
-        assertThat(askedState.ask(Shortcut.LOG, USUAL).waiting()).isEqualTo(Shortcut.LOG);
+        assertThat(askedState.ask(TableShortcut.LOG, USUAL).waiting()).isEqualTo(TableShortcut.LOG);
     }
 }

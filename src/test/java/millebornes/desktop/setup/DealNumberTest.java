@@ -21,7 +21,7 @@ import millebornes.engine.match.DealSeed;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -35,7 +35,7 @@ class DealNumberTest {
     private static final DealSeed BY_CHANCE = DealSeed.of("7k2m9qxa4h1c8e2vwd0tpz3n5r");
 
     private final List<GameConfig> begun = new ArrayList<>();
-    private final ValueStore<LastSetup> lastSetupStore = new InMemoryStore<>(LastSetup.FIRST);
+    private final SingleValueStore<LastSetup> lastSetupStore = new InMemoryStore<>(LastSetup.FIRST);
 
     @ParameterizedTest
     @EnumSource

@@ -14,7 +14,7 @@ import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Language;
 import millebornes.words.PlayerNames;
@@ -112,10 +112,10 @@ class GameConfigFactoryTest {
     @Test
     void whoIsHelpedStaysSo() {
         model.form(TeamFormat.singles(3));
-        model.help(2, PersonalHelpLevel.PICTURES);
+        model.help(2, ReadingHelp.PICTURES);
         assertThat(GameConfigFactory.of(model, FRENCH, DealSeed.numbered(1)).players())
                 .extracting(SeatPlayer::help)
-                .containsExactly(PersonalHelpLevel.USUAL, PersonalHelpLevel.USUAL, PersonalHelpLevel.PICTURES);
+                .containsExactly(ReadingHelp.USUAL, ReadingHelp.USUAL, ReadingHelp.PICTURES);
     }
 
     /// Whatever the family played last, and however many, a child finds a game without points.
@@ -159,6 +159,6 @@ class GameConfigFactoryTest {
 
     /// Anyone who has dressed no car has a face all the same.
     private static SeatPlayer faced(String name, int seat) {
-        return new SeatPlayer.Human(name, PersonalHelpLevel.USUAL, CarOutfit.PLAIN.with(DriverFace.usual(seat)));
+        return new SeatPlayer.Human(name, ReadingHelp.USUAL, CarOutfit.PLAIN.with(DriverFace.usual(seat)));
     }
 }

@@ -36,14 +36,14 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.Companion;
 import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.session.CarOutfit.StripePattern;
 import millebornes.session.DriverFace;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,9 +55,9 @@ class OwnCarPageTest {
             player("Camille", "mother waves canoe cat"),
             player("Papi", "grandfather tricolour beach-things parrot"),
             player("Léa", "girl lines suitcases dog"),
-            new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.BOLD)));
+            new SetupPlayer("", BotLevel.EASY, ReadingHelp.USUAL, BotCharacter.BOLD)));
 
-    private final ValueStore<LastSetup> lastSetupStore = new InMemoryStore<>(LastSetup.FIRST);
+    private final SingleValueStore<LastSetup> lastSetupStore = new InMemoryStore<>(LastSetup.FIRST);
     private final List<GameConfig> played = new ArrayList<>();
 
     @BeforeEach
@@ -267,7 +267,7 @@ class OwnCarPageTest {
     }
 
     private static SetupPlayer player(String name, String outfit) {
-        return new SetupPlayer(name, null, PersonalHelpLevel.USUAL, BotCharacter.PLAIN, CarOutfit.of(outfit));
+        return new SetupPlayer(name, null, ReadingHelp.USUAL, BotCharacter.PLAIN, CarOutfit.of(outfit));
     }
 
     private AppScreen screen(ScreenContext context) {

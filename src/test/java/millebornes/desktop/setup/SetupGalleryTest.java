@@ -35,8 +35,8 @@ import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.save.InMemoryStore;
-import millebornes.save.ValueStore;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.save.SingleValueStore;
+import millebornes.session.ReadingHelp;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +48,7 @@ class SetupGalleryTest {
                     new SetupPlayer("Camille", null),
                     new SetupPlayer("Papi", null),
                     new SetupPlayer("Lou", null),
-                    new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.BOLD)),
+                    new SetupPlayer("", BotLevel.EASY, ReadingHelp.USUAL, BotCharacter.BOLD)),
             2);
 
     /// What scrolls fades out below, and nothing else does.
@@ -273,7 +273,7 @@ class SetupGalleryTest {
     }
 
     static AppScreen screen(ScreenContext context, LastSetup lastSetup) {
-        ValueStore<LastSetup> store = new InMemoryStore<>(LastSetup.FIRST);
+        SingleValueStore<LastSetup> store = new InMemoryStore<>(LastSetup.FIRST);
         store.change(_ -> lastSetup);
         return new SetupScreen(context, store, () -> DealSeed.numbered(7), _ -> {});
     }

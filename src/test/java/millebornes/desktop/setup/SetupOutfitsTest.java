@@ -79,7 +79,7 @@ class SetupOutfitsTest {
         model.level(2, null);
         model.name(2, "Papi");
         model.changeLivery(0, 1);
-        assertThat(KnownLiveries.byName(model.family()))
+        assertThat(FamilyLiveries.byName(model.family()))
                 .containsExactlyInAnyOrderEntriesOf(Map.of("Léa", Livery.B, "Papi", Livery.C));
     }
 

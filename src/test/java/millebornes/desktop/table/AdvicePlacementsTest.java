@@ -13,7 +13,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.ShoeViewState.DiscardHighlight;
+import millebornes.desktop.tabletop.CardTrayViewState.DiscardHighlight;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;

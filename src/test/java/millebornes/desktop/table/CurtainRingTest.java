@@ -64,9 +64,9 @@ class CurtainRingTest {
         CurtainView curtain = open(theme, livery, extent);
         Patience.settle();
         new StraightRobot().type(KeyCode.SHIFT);
-        for (ReplyKind reply : List.of(ReplyKind.OPEN, ReplyKind.BACK)) {
+        for (OverlayAnswer answer : List.of(OverlayAnswer.OPEN, OverlayAnswer.BACK)) {
             Node button = Gallery.onToolkit(() -> {
-                Node found = curtain.lookup("#" + reply.id());
+                Node found = curtain.lookup("#" + answer.id());
                 found.requestFocus();
                 return found;
             });
@@ -79,11 +79,11 @@ class CurtainRingTest {
             Color ring = pixels.getColor(left - RING, middle);
             assertThat(List.of(pixels.getColor(left - 1, middle), pixels.getColor(left - 2, middle)))
                     .anySatisfy(gap -> assertThat(Contrast.contrast(ring, gap))
-                            .as("%s: ring %s and gap %s", reply, ring, gap)
+                            .as("%s: ring %s and gap %s", answer, ring, gap)
                             .isGreaterThanOrEqualTo(FOR_SYMBOLS));
             assertThat(beside(pixels, left - DOOR, place))
                     .allSatisfy(door -> assertThat(Contrast.contrast(ring, door))
-                            .as("%s: ring %s on %s", reply, ring, door)
+                            .as("%s: ring %s on %s", answer, ring, door)
                             .isGreaterThanOrEqualTo(FOR_SYMBOLS));
         }
         Gallery.check(curtain.getScene(), "curtain-ring-" + theme + "-" + livery + "-" + extent);
@@ -116,7 +116,7 @@ class CurtainRingTest {
                             List.of(),
                             extent,
                             texts,
-                            new CurtainViewState.SecondReply(ReplyKind.BACK, "Retour", "Retour"),
+                            new CurtainViewState.SecondReply(OverlayAnswer.BACK, "Retour", "Retour"),
                             null,
                             List.of(),
                             0,

@@ -12,7 +12,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.TableSnapshotNode;
+import millebornes.desktop.art.TableFreezeFrameNode;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.geometry.TableLayout;
@@ -52,7 +52,7 @@ class CurtainRollTest {
                 .isEqualTo(Color.RED);
         roll(curtain, () -> curtain.open(Pace.NORMAL), () -> below(curtain).equals(Color.BLUE));
         Patience.until(() -> !curtain.isVisible(), "it never opens");
-        assertThat(curtain.getChildren()).noneMatch(TableSnapshotNode.class::isInstance);
+        assertThat(curtain.getChildren()).noneMatch(TableFreezeFrameNode.class::isInstance);
     }
 
     @Test
@@ -65,7 +65,7 @@ class CurtainRollTest {
         });
         Patience.settle();
         assertThat(curtain.isVisible()).isFalse();
-        assertThat(curtain.getChildren()).noneMatch(TableSnapshotNode.class::isInstance);
+        assertThat(curtain.getChildren()).noneMatch(TableFreezeFrameNode.class::isInstance);
     }
 
     /// The colour of the lower edge of the window while the garage is half open.
@@ -106,7 +106,7 @@ class CurtainRollTest {
                         List.of(),
                         CurtainExtent.FOOT,
                         new CurtainViewState.CurtainTexts("Anna, à toi\u202f!", "Note", "Voir ma main", "Entrée", ""),
-                        new CurtainViewState.SecondReply(ReplyKind.BACK, "Retour", "Retour"),
+                        new CurtainViewState.SecondReply(OverlayAnswer.BACK, "Retour", "Retour"),
                         null,
                         List.of(),
                         0,

@@ -118,6 +118,6 @@ class EarGalleryTest {
 
     private static ScreenContext context(Language language, ColourTheme theme, int percent) {
         AppearanceSettings appearance = new AppearanceSettings(theme, new TextScale(percent));
-        return new ScreenContext(language, appearance, Pace.OFF, SoundPlayer.NONE, new RecordedVoice());
+        return new ScreenContext(language, appearance, Pace.OFF, SoundPlayer.NONE, new RecordedTextToSpeech());
     }
 }

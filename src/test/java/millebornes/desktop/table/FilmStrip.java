@@ -20,7 +20,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.controls.ZoomPane;
+import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;
@@ -136,38 +136,55 @@ final class FilmStrip {
 
     /// A table that shows what was, ready to show how it became what is.
     ///
-    /// @param names what stands at the foot of a card
     record PreparedTable(
-            Scene scene,
-            GameTableView view,
-            TableViewState before,
-            TableViewState after,
-            Function<Card, String> names) {
+            Scene scene, GameTableView view, TableViewState before, TableViewState after, TablePresenter presenter) {
 
         /// @param pace whether the land lives, and what is written is painted before it is needed
         static PreparedTable of(Session session, Match fromMatch, Match toMatch, FilmWindow window, Pace pace) {
             TablePresenter presenter =
                     new TablePresenter(session.game(), Words.of(window.language()), ShortcutLetters.USUAL);
-            OptionalInt looker = OptionalInt.of(0);
-            SpectatorState spectatorState = SpectatorState.at(Pace.NORMAL);
-            FlowState earlierState =
-                    new FlowState.Thinking(fromMatch.round().phase().turn());
-            FlowState laterState =
-                    new FlowState.Thinking(Math.max(0, toMatch.round().phase().turn()));
-            TableViewState stateBefore = presenter.present(
-                    looker, earlierState, 1, fromMatch, PublicEventHistory.NONE, spectatorState, HelpStates.NOT);
-            TableViewState stateAfter = presenter.present(
-                    looker, laterState, 1, toMatch, PublicEventHistory.NONE, spectatorState, HelpStates.NOT);
             ScreenContext context = new ScreenContext(
                     window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), pace);
             TableScreen screen = new TableScreen(session, context, new Nowhere());
-            ZoomPane pagePane = new ZoomPane(screen.root());
+            WindowZoomPane pagePane = new WindowZoomPane(screen.root());
             pagePane.setTextScale(context.look().textScale());
             Scene scene = new Scene(pagePane, window.width(), window.height());
             SceneStyler.scene(scene, context.look());
+            TableViewState stateBefore =
+                    state(presenter, fromMatch, fromMatch.round().phase().turn());
             screen.view().show(stateBefore);
             scene.snapshot(null);
-            return new PreparedTable(scene, screen.view(), stateBefore, stateAfter, presenter::cardName);
+            return new PreparedTable(scene, screen.view(), stateBefore, stateBefore, presenter)
+                    .with(fromMatch, toMatch);
+        }
+
+        /// The same table with the states around another step of the same players.
+        PreparedTable with(Match fromMatch, Match toMatch) {
+            return new PreparedTable(
+                    scene,
+                    view,
+                    state(presenter, fromMatch, fromMatch.round().phase().turn()),
+                    state(
+                            presenter,
+                            toMatch,
+                            Math.max(0, toMatch.round().phase().turn())),
+                    presenter);
+        }
+
+        /// What stands at the foot of a card.
+        Function<Card, String> names() {
+            return presenter::cardName;
+        }
+
+        private static TableViewState state(TablePresenter presenter, Match match, int thinking) {
+            return presenter.present(
+                    OptionalInt.of(0),
+                    new FlowState.Thinking(thinking),
+                    1,
+                    match,
+                    PublicEventHistory.NONE,
+                    SpectatorState.at(Pace.NORMAL),
+                    HelpStates.NOT);
         }
     }
 

@@ -61,13 +61,18 @@ public final class GameSituations {
 
         /// What moves in the step before those eyes.
         MotionPlan plan(VisibleHands hands) {
-            return MotionPlanner.plan(
-                    step.before().rules(),
-                    step.before().round(),
-                    step.events(),
-                    step.after().round(),
-                    hands);
+            return GameSituations.plan(step, hands);
         }
+    }
+
+    /// What moves in a step before those eyes.
+    static MotionPlan plan(MatchTransition step, VisibleHands hands) {
+        return MotionPlanner.plan(
+                step.before().rules(),
+                step.before().round(),
+                step.events(),
+                step.after().round(),
+                hands);
     }
 
     /// The first step of sensible play for which the condition holds.

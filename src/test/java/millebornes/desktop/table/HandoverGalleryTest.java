@@ -193,7 +193,7 @@ class HandoverGalleryTest {
             curtain.show(up);
             frames.add(scene.snapshot(null));
         }
-        table.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        table.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         for (double up : List.of(0.2, 0.45, 0.7, 1.0)) {
             curtain.show(up);
             frames.add(scene.snapshot(null));

@@ -16,8 +16,8 @@ import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -68,7 +68,7 @@ class HandoverPlatesTest {
                     Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
                     6,
                     round -> round.phase() instanceof Phase.Turn
-                            && !round.played().equals(PlayedCardCounts.EMPTY));
+                            && !round.played().equals(CardKindCounts.EMPTY));
             Parent table = table(sessionOfSix, 1280, 800, 100);
             Node piles = table.lookup("#played");
             assertThat(table.lookup("#curtain").isVisible()).isTrue();

@@ -3,7 +3,9 @@ package millebornes.desktop.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import millebornes.desktop.StraightRobot;
+import millebornes.desktop.StripCase;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.ScreenContext;
@@ -28,6 +30,8 @@ import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
 
 /// Hints at the real table, step by step.
@@ -111,20 +115,29 @@ class HintsGalleryTest {
         assertThat(table.shows("#advice .label")).isTrue();
     }
 
-    @Test
-    void adviceIsReadInEveryLook() throws Exception {
-        for (ColourTheme theme : ColourTheme.values()) {
-            for (Setup setup : List.of(FOUR, JUNIOR)) {
-                ScreenContext context =
-                        new ScreenContext(Language.FRENCH, new AppearanceSettings(theme, new TextScale(100)), Pace.OFF);
-                context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
-                TableStage table =
-                        TableStage.open(GameSituations.find(setup, 1, HintsGalleryTest::rolling), context, 1280, 800);
-                table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
-                table.picture((setup.equals(FOUR) ? "hints-advice-" : "hints-junior-") + theme.name());
-                assertThat(table.shows("#advice .mb-panel")).isTrue();
-            }
-        }
+    /// Smaller windows show the table scaled down, and larger ones do not fit the screen of the tests.
+    static Stream<StripCase> cases() {
+        return StripCase.all().filter(stripCase -> stripCase.width() >= 1024 && stripCase.width() <= 1280);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void helpIsReadInEveryLookAndWindow(StripCase stripCase) throws Exception {
+        ScreenContext context = new ScreenContext(
+                Language.FRENCH, new AppearanceSettings(stripCase.theme(), new TextScale(100)), Pace.OFF);
+        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        TableStage table = TableStage.open(
+                GameSituations.find(stripCase.setup(), 1, HintsGalleryTest::rolling),
+                context,
+                stripCase.width(),
+                stripCase.height());
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+        table.picture("hint-" + stripCase);
+        assertThat(table.shows("#advice .mb-panel")).isTrue();
+        int refused = table.place(chosenCard -> chosenCard.refused() != null);
+        table.act(stage -> stage.screen().handle(new TableInput.PressCard(refused)));
+        table.picture("why-not-" + stripCase);
+        assertThat(table.shows("#why-not .mb-panel")).isTrue();
     }
 
     /// With help a safety is discarded at the second request; without, at the first.

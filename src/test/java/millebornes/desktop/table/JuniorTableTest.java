@@ -85,7 +85,9 @@ class JuniorTableTest {
             assertThat(question(painted(stateMachine)).answers())
                     .extracting(QuestionBarViewState.AnswerOption::reply)
                     .containsExactlyElementsOf(
-                            held ? List.of(ReplyKind.CONFIRM, ReplyKind.CANCEL) : List.of(ReplyKind.UNDERSTOOD));
+                            held
+                                    ? List.of(OverlayAnswer.CONFIRM, OverlayAnswer.CANCEL)
+                                    : List.of(OverlayAnswer.UNDERSTOOD));
         }
     }
 

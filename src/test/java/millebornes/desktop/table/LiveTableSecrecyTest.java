@@ -49,7 +49,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.MoveAdviser;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -95,7 +95,7 @@ class LiveTableSecrecyTest {
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).on(FlagOption.WRONG_WAY));
     }
 
-    private final RecordedVoice voice = new RecordedVoice();
+    private final RecordedTextToSpeech textToSpeech = new RecordedTextToSpeech();
     private final RecordingSoundPlayer sounds = new RecordingSoundPlayer();
     private int hints;
     private int questions;
@@ -104,20 +104,21 @@ class LiveTableSecrecyTest {
     @MethodSource("setups")
     void nothingThatLivesTellsOfAHiddenHand(Setup setup) {
         GameConfig game = TestGames.game(setup, -1, 1);
-        ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, sounds, voice);
+        ScreenContext context =
+                new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, sounds, textToSpeech);
         context.speech(SpeechSetting.ON);
         TableStage stage = TableStage.open(game, context, 1024, 700);
         sounds.taken();
-        voice.said.clear();
+        textToSpeech.said.clear();
         TablePresenter presenter = new TablePresenter(game, WORDS, ShortcutLetters.USUAL);
         List<Twins> pairs = pairs(setup, Math.ceilDiv(PAIRS, setups().size()));
         for (int pair = 0; pair < pairs.size(); pair++) {
             Twins twins = pairs.get(pair);
-            PlayerSign sign = PlayerSign.values()[pair % PlayerSign.values().length];
+            PlayerEmote emote = PlayerEmote.values()[pair % PlayerEmote.values().length];
             List<List<Object>> both = new ArrayList<>();
             // The first time only for what lies behind the two: the font of a button depends on what it showed before.
             for (Match match : List.of(twins.one(), twins.one(), twins.other())) {
-                stage.act(table -> both.add(told(table, presenter, twins, match, sign)));
+                stage.act(table -> both.add(told(table, presenter, twins, match, emote)));
                 // Both begin with a table that is laid out.
                 Patience.settle();
             }
@@ -131,11 +132,11 @@ class LiveTableSecrecyTest {
 
     /// About as many pairs, of every card that has a disc equally many.
     private static List<Twins> pairs(Setup setup, int wanted) {
-        Match dealt = Match.start(setup.rules(), 1, 0, List.of()).match();
+        Match dealtMatch = Match.start(setup.rules(), 1, 0, List.of()).match();
         Map<Card, Integer> missing = new HashMap<>();
         List<Card> cards = Stream.concat(
-                        dealt.round().shoe().drawPile().stream(),
-                        dealt.round().hands().stream().flatMap(hand -> hand.cards().stream()))
+                        dealtMatch.round().shoe().drawPile().stream(),
+                        dealtMatch.round().hands().stream().flatMap(hand -> hand.cards().stream()))
                 .filter(card -> !(card instanceof Distance))
                 .distinct()
                 .toList();
@@ -147,7 +148,7 @@ class LiveTableSecrecyTest {
             while (!match.round().isOver()) {
                 List<Move> legal = match.rules().legalMoves(match.round());
                 Move move = legal.stream()
-                        .filter(next -> shows(next) && missing.getOrDefault(next.card(), 0) > 0)
+                        .filter(nextMove -> shows(nextMove) && missing.getOrDefault(nextMove.card(), 0) > 0)
                         .findFirst()
                         .orElseGet(() -> legal.get(random.nextInt(legal.size())));
                 if (missing.getOrDefault(move.card(), 0) > 0 && shows(move)) {
@@ -170,17 +171,17 @@ class LiveTableSecrecyTest {
 
     /// The same match with hidden cards dealt otherwise, if possible so that only in one the victim has the safety.
     private static @Nullable Twins twins(Match match, Move move, int looker, Random random) {
-        Twins found = null;
-        for (int deal = 0; deal < DEALS && (found == null || !found.isHeldInOne()); deal++) {
-            Match other = TableSecrecyTest.resampled(match, looker, random.nextLong());
-            if (!other.equals(match)
-                    && match.play(move) instanceof MatchStep here
-                    && other.play(move) instanceof MatchStep there
-                    && seen(here, looker).equals(seen(there, looker))) {
-                found = new Twins(match, other, looker, move);
+        Twins foundTwins = null;
+        for (int deal = 0; deal < DEALS && (foundTwins == null || !foundTwins.isHeldInOne()); deal++) {
+            Match otherMatch = TableSecrecyTest.resampled(match, looker, random.nextLong());
+            if (!otherMatch.equals(match)
+                    && match.play(move) instanceof MatchStep stepHere
+                    && otherMatch.play(move) instanceof MatchStep stepThere
+                    && seen(stepHere, looker).equals(seen(stepThere, looker))) {
+                foundTwins = new Twins(match, otherMatch, looker, move);
             }
         }
-        return found;
+        return foundTwins;
     }
 
     private static List<Event> seen(MatchStep step, int looker) {
@@ -188,20 +189,20 @@ class LiveTableSecrecyTest {
     }
 
     /// Everything that can be noticed, in order.
-    private List<Object> told(TableStage table, TablePresenter presenter, Twins twins, Match match, PlayerSign sign) {
+    private List<Object> told(TableStage table, TablePresenter presenter, Twins twins, Match match, PlayerEmote emote) {
         List<Object> told = new ArrayList<>();
-        TableView shown = new TableView(table.screen().view(), presenter, twins.looker(), told);
+        TableView shownView = new TableView(table.screen().view(), presenter, twins.looker(), told);
         if (twins.looker() != Seating.NOBODY) {
             told.add(match.view(twins.looker()));
-            help(shown, match);
+            help(shownView, match);
         }
-        disc(shown, match, twins.move());
-        table.screen().showSign(match.round().phase().turn(), sign);
+        disc(shownView, match, twins.move());
+        table.screen().showSign(match.round().phase().turn(), emote);
         told.add(PixelSnapshot.of(table.screen().root()));
         told.add(sounds.taken());
-        told.add(List.copyOf(voice.said));
-        voice.said.clear();
-        shown.show(table.screen().picture());
+        told.add(List.copyOf(textToSpeech.said));
+        textToSpeech.said.clear();
+        shownView.show(table.screen().picture());
         return told;
     }
 
@@ -234,17 +235,18 @@ class LiveTableSecrecyTest {
         }
     }
 
-    private void help(TableView shown, Match match) {
-        int seat = shown.looker();
+    private void help(TableView shownView, Match match) {
+        int seat = shownView.looker();
         HelpState helped = HelpStates.with(HintLevel.ADVICE, MoveAdviser.of(match.view(seat)));
-        shown.look(shown.state(match, new FlowState.Turn(seat, null), helped));
+        shownView.look(shownView.state(match, new FlowState.Turn(seat, null), helped));
         hints++;
         List<Card> hand = match.view(seat).hand().cards();
         IntStream.range(0, hand.size())
                 .mapToObj(place -> refused(match, seat, place, hand.get(place)))
                 .flatMap(Stream::ofNullable)
                 .findFirst()
-                .ifPresent(card -> shown.look(shown.state(match, new FlowState.Turn(seat, card), HelpStates.NOT)));
+                .ifPresent(
+                        card -> shownView.look(shownView.state(match, new FlowState.Turn(seat, card), HelpStates.NOT)));
         IntStream.range(0, hand.size())
                 .filter(place -> hand.get(place) instanceof Safety)
                 .mapToObj(place -> new ChosenCard(
@@ -253,7 +255,7 @@ class LiveTableSecrecyTest {
                 .findFirst()
                 .ifPresent(card -> {
                     questions++;
-                    shown.look(shown.state(match, new FlowState.Turn(seat, card), HelpStates.NOT));
+                    shownView.look(shownView.state(match, new FlowState.Turn(seat, card), HelpStates.NOT));
                 });
     }
 
@@ -274,32 +276,35 @@ class LiveTableSecrecyTest {
     }
 
     /// The disc of a move, its sounds, and how long everything takes.
-    private static void disc(TableView shown, Match match, Move move) {
+    private static void disc(TableView shownView, Match match, Move move) {
         MatchStep step = (MatchStep) match.play(move);
         Round roundAfter = step.match().round();
-        int looker = shown.looker();
+        int looker = shownView.looker();
         MotionPlan plan = MotionPlanner.plan(
                 match.rules(), match.round(), step.events(), roundAfter, new VisibleHands(looker, looker));
-        shown.told().add(plan);
+        shownView.told().add(plan);
         Phase phase = roundAfter.phase();
         for (Pace pace : Pace.values()) {
-            shown.told().add(SoundPlan.of(plan, pace, List.of(Livery.values())));
-            shown.told()
+            shownView.told().add(SoundPlan.of(plan, pace, List.of(Livery.values())));
+            shownView
+                    .told()
                     .add(TableMotionPlayer.millis(
                             plan, pace, TableDelays.at(pace).still()));
-            shown.told()
+            shownView
+                    .told()
                     .add(Arrays.asList(
                             TableDelays.at(pace).deaf(), TableDelays.at(pace).thinking(phase)));
         }
-        FlowState thinking = new FlowState.Thinking(match.round().phase().turn());
-        TableViewState before = shown.state(match, thinking, HelpStates.NOT);
-        TableViewState after = shown.state(step.match(), thinking, HelpStates.NOT);
-        shown.look(before);
+        FlowState thinkingState = new FlowState.Thinking(match.round().phase().turn());
+        TableViewState stateBefore = shownView.state(match, thinkingState, HelpStates.NOT);
+        TableViewState stateAfter = shownView.state(step.match(), thinkingState, HelpStates.NOT);
+        shownView.look(stateBefore);
         MotionPlayback playback = new MotionPlayback(
                 plan,
                 Pace.NORMAL,
-                new TableAnimationFactory(shown.view(), before, after, shown.presenter()::cardName, _ -> {}),
-                () -> shown.view().show(after));
+                new TableAnimationFactory(
+                        shownView.view(), stateBefore, stateAfter, shownView.presenter()::cardName, _ -> {}),
+                () -> shownView.view().show(stateAfter));
         double start = plan.movements().stream()
                 .filter(movement -> movement.movement() instanceof Movement.Moment)
                 .mapToDouble(ScheduledMovement::start)
@@ -307,10 +312,10 @@ class LiveTableSecrecyTest {
                 .orElseThrow();
         for (double millis : DISC) {
             playback.show(start + millis);
-            shown.told().addAll(NodeDescription.of(shown.view()));
-            shown.told().add(PixelSnapshot.of(shown.view()));
+            shownView.told().addAll(NodeDescription.of(shownView.view()));
+            shownView.told().add(PixelSnapshot.of(shownView.view()));
         }
         playback.finish();
-        shown.look(after);
+        shownView.look(stateAfter);
     }
 }

@@ -187,7 +187,7 @@ class LogDrawerTest {
             assertThat(bounds("#coup-fourre").intersects(log)).isFalse();
         }
         table.picture("log-asked-" + percent);
-        table.act(stage -> stage.screen().handle(new TableInput.GiveAnswer(ReplyKind.GO_ON, 0)));
+        table.act(stage -> stage.screen().handle(new TableInput.GiveAnswer(OverlayAnswer.GO_ON, 0)));
         settle();
         assertThat(isOpen()).as("it is there again").isTrue();
     }

@@ -67,8 +67,8 @@ class MotionPictureTest {
             Table stillTable = new Table(session, Pace.OFF);
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                movingTable.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
-                stillTable.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+                movingTable.screen.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
+                stillTable.screen.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
                 Move move = new YardstickBot()
                         .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
                         .move();

@@ -13,7 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -66,14 +66,14 @@ class MotionSkipTest {
     void anAttackIsSeenBeforeItIsAskedAboutAndSkippedWithoutAnAnswer() {
         attackedByAComputer(stage -> {
             assertThat(stage.screen().motions().isMoving()).isTrue();
-            FlowState asked = stage.screen().flow().moment();
-            assertThat(asked).isInstanceOf(FlowState.CoupFourreAsked.class);
+            FlowState askedState = stage.screen().flow().moment();
+            assertThat(askedState).isInstanceOf(FlowState.CoupFourreAsked.class);
             assertThat(stage.screen().picture().overlay()).isInstanceOf(Overlay.QuestionOverlay.class);
             assertThat(questions(stage)).as("asked while the disc moves").isZero();
             Event.fireEvent(stage.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 500, 300));
             assertThat(stage.screen().motions().isMoving()).isFalse();
             assertThat(stage.screen().view().air().getChildren()).isEmpty();
-            assertThat(stage.screen().flow().moment()).isEqualTo(asked);
+            assertThat(stage.screen().flow().moment()).isEqualTo(askedState);
             assertThat(questions(stage)).isPositive();
         });
     }
@@ -102,8 +102,8 @@ class MotionSkipTest {
             stage.screen().motions().skip();
             Round round = stage.session().match().round();
             int seat = round.phase().turn();
-            Move attack = attack(stage.session().match().rules().legalMoves(round));
-            stage.screen().handle(new TableInput.PlayComputerMove(seat, attack));
+            Move attackMove = attack(stage.session().match().rules().legalMoves(round));
+            stage.screen().handle(new TableInput.PlayComputerMove(seat, attackMove));
             check.accept(stage);
         });
     }
@@ -158,12 +158,12 @@ class MotionSkipTest {
                     percent == 100 ? Language.FRENCH : Language.ENGLISH,
                     new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)),
                     Pace.SLOW);
-            context.skipNotice(SkipNotice.DUE);
+            context.skipNotice(SkipHintStatus.DUE);
             TableStage table =
                     TableStage.open(GameSituations.find(FAST, 1, MotionSkipTest::canDrive), context, 1024, 700);
             drive(table);
             assertThat(table.scene().lookup("#skip-hint")).isNotNull();
-            assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
+            assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
             table.picture("skip-hint-" + percent);
             table.act(stage -> {
                 Bounds hint = inScene(stage.scene().lookup("#skip-hint"));

@@ -27,8 +27,8 @@ import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
+import millebornes.words.Audience;
 import millebornes.words.Language;
-import millebornes.words.Listener;
 import millebornes.words.Narrator;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
@@ -76,7 +76,7 @@ class NewsInTimeTest {
                 .allSatisfy(event -> {
                     List<MatchTransition> history =
                             List.of(new MatchTransition(session.match(), List.of(event), session.match()));
-                    List<String> news = event.isNews() ? List.of(narrator.event(event, Listener.BYSTANDER)) : List.of();
+                    List<String> news = event.isNews() ? List.of(narrator.event(event, Audience.BYSTANDER)) : List.of();
                     assertThat(PublicEventHistory.of(history, List.of(), 0).lines(narrator))
                             .isEqualTo(news);
                     assertThat(RoundLog.of(openingStep, history).turns().stream()

@@ -14,7 +14,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Distance;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.SeatPlayer;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -29,7 +29,7 @@ class PersonalHelpTest {
     @Test
     void theChildSeesPicturesHintsAndTheMissingCardOnHerTurn() throws Exception {
         ScreenContext context = TableStage.still();
-        TableStage table = TableStage.open(game(CHILD, PersonalHelpLevel.PICTURES), context, 1280, 800);
+        TableStage table = TableStage.open(game(CHILD, ReadingHelp.PICTURES), context, 1280, 800);
         robot.clickOn("#curtain-open");
         assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.JUNIOR);
         assertThat(standings(table)).doesNotContain(HeldCardState.RESTING);
@@ -46,7 +46,7 @@ class PersonalHelpTest {
 
     @Test
     void theNextOneReadsAsBefore() throws Exception {
-        TableStage table = TableStage.open(game(CHILD, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
+        TableStage table = TableStage.open(game(CHILD, ReadingHelp.PICTURES), TableStage.still(), 1280, 800);
         robot.clickOn("#curtain-open");
         table.act(PersonalHelpTest::discard);
         robot.clickOn("#curtain-open");
@@ -58,13 +58,11 @@ class PersonalHelpTest {
     @Test
     void nobodyElseSeesADifference() {
         for (int first = 0; first <= CHILD; first++) {
-            TableStage helpedStage =
-                    TableStage.open(game(first, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
+            TableStage helpedStage = TableStage.open(game(first, ReadingHelp.PICTURES), TableStage.still(), 1280, 800);
             var curtainState = helpedStage.screen().picture();
             robot.clickOn("#curtain-open");
             var openState = helpedStage.screen().picture();
-            TableStage defaultStage =
-                    TableStage.open(game(first, PersonalHelpLevel.USUAL), TableStage.still(), 1280, 800);
+            TableStage defaultStage = TableStage.open(game(first, ReadingHelp.USUAL), TableStage.still(), 1280, 800);
             assertThat(defaultStage.screen().picture()).isEqualTo(curtainState);
             robot.clickOn("#curtain-open");
             assertThat(defaultStage.screen().picture().equals(openState)).isEqualTo(first != CHILD);
@@ -81,7 +79,7 @@ class PersonalHelpTest {
                 .toList();
     }
 
-    private static GameConfig game(int first, PersonalHelpLevel help) {
+    private static GameConfig game(int first, ReadingHelp help) {
         return new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(4)),
                 List.of(

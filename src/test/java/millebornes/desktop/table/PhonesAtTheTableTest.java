@@ -9,9 +9,9 @@ import java.util.Random;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.FocusWalk;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SignSetting;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.controls.TableExits;
 import millebornes.desktop.motion.Pace;
@@ -29,7 +29,7 @@ import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.HandPlace;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TestGames;
 import millebornes.session.flow.TestPhones;
@@ -85,16 +85,16 @@ class PhonesAtTheTableTest {
         ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF, player);
         TableStage table = TableStage.open(session, context, 1280, 800, phones(session, HandPlace.PHONE));
         player.taken();
-        TableViewState before = table.screen().picture();
-        table.act(
-                stage -> assertThat(stage.screen().showSign(2, PlayerSign.HORN)).isTrue());
+        TableViewState stateBefore = table.screen().picture();
+        table.act(stage ->
+                assertThat(stage.screen().showSign(2, PlayerEmote.HORN)).isTrue());
         assertThat(player.taken()).containsExactly(List.of(SoundEffect.TURN));
         assertThat(table.shows("#sign")).isTrue();
-        assertThat(table.screen().picture()).isEqualTo(before);
+        assertThat(table.screen().picture()).isEqualTo(stateBefore);
         table.pictures("phones-sign");
-        context.signs(SignSetting.HIDDEN);
-        table.act(
-                stage -> assertThat(stage.screen().showSign(2, PlayerSign.HORN)).isFalse());
+        context.signs(EmoteSetting.HIDDEN);
+        table.act(stage ->
+                assertThat(stage.screen().showSign(2, PlayerEmote.HORN)).isFalse());
         assertThat(player.taken()).isEmpty();
     }
 
@@ -106,10 +106,10 @@ class PhonesAtTheTableTest {
         TableStage table = TableStage.open(
                 TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, 1), context, 1280, 800);
         player.taken();
-        context.signs(SignSetting.HIDDEN);
+        context.signs(EmoteSetting.HIDDEN);
         TableMoments.key(table, KeyCode.K);
         assertThat(player.taken()).isEmpty();
-        context.signs(SignSetting.SHOWN);
+        context.signs(EmoteSetting.SHOWN);
         TableMoments.key(table, KeyCode.K);
         assertThat(player.taken()).containsExactly(List.of(SoundEffect.TURN));
         assertThat(table.shows("#sign")).isTrue();

@@ -36,8 +36,9 @@ final class PixelSnapshot {
     /// @param where described if they are not
     static void assertAlike(List<Object> one, List<Object> other, Object where) {
         for (int part = 0; part < Math.min(one.size(), other.size()); part++) {
-            if (one.get(part) instanceof PixelSnapshot here && other.get(part) instanceof PixelSnapshot there) {
-                assertThat(here.farthest(there))
+            if (one.get(part) instanceof PixelSnapshot snapshotHere
+                    && other.get(part) instanceof PixelSnapshot snapshotThere) {
+                assertThat(snapshotHere.farthest(snapshotThere))
                         .as("shades at part %d of %s", part, where)
                         .isLessThan(UNSEEN);
             } else {

@@ -62,6 +62,9 @@ class QuestionPlacesTest {
         assertThat(new BoundingBox(0, 0, view.getWidth(), view.getHeight()).contains(panel))
                 .as("%s in %s", panel, name)
                 .isTrue();
+        assertThat(view.lookup("#large-tokens").isVisible())
+                .as("tokens on a plate, which the light would cut, in %s", name)
+                .isFalse();
         if (name.contains("100 %") && !junior) {
             assertThat(panel.getMaxY())
                     .as("foot of %s", name)

@@ -10,7 +10,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.ShoeView;
+import millebornes.desktop.tabletop.CardTrayView;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextRole;
@@ -67,7 +67,7 @@ class SabotWordsTest {
         return Gallery.onToolkit(() -> {
             List<Text> found = new ArrayList<>();
             table.screen().view().getChildren().stream()
-                    .filter(ShoeView.class::isInstance)
+                    .filter(CardTrayView.class::isInstance)
                     .forEach(shoe -> gather(shoe, found));
             return found;
         });

@@ -26,7 +26,7 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.InMemoryStore;
 import millebornes.save.LibraryGame;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.save.WholeGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
@@ -59,7 +59,7 @@ class SessionSoak {
     @TempDir
     private Path folder;
 
-    private final ValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
+    private final SingleValueStore<List<FinishedMatch>> scoresStore = new InMemoryStore<>(List.of());
     private AutosavedGamesStore store;
     private int rounds;
     private int moves;

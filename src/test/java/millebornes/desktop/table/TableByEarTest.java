@@ -10,8 +10,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
@@ -30,10 +30,10 @@ class TableByEarTest {
 
     private static final Setup BOARD = Setup.of(Editions.BOARD, TeamFormat.singles(2));
 
-    private final RecordedVoice voice = new RecordedVoice();
+    private final RecordedTextToSpeech textToSpeech = new RecordedTextToSpeech();
 
     private ScreenContext context(Language language) {
-        return new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF, SoundPlayer.NONE, voice);
+        return new ScreenContext(language, AppearanceSettings.USUAL, Pace.OFF, SoundPlayer.NONE, textToSpeech);
     }
 
     @Test
@@ -52,7 +52,7 @@ class TableByEarTest {
             assertThat(before).isNotNull();
             return true;
         });
-        assertThat(voice.said).as("nobody has asked for a voice").isEmpty();
+        assertThat(textToSpeech.said).as("nobody has asked for a voice").isEmpty();
     }
 
     @Test
@@ -60,7 +60,7 @@ class TableByEarTest {
         ScreenContext context = context(Language.FRENCH);
         TableStage table = TableStage.open(TestGames.game(BOARD, 0b01, 7), context, 1280, 800);
         Gallery.onToolkit(() -> {
-            context.keys(context.keys().with(Shortcut.TURN, 'Q'));
+            context.keys(context.keys().with(TableShortcut.TURN, 'Q'));
             return true;
         });
         assertThat(asked(table, KeyCode.Q, false)).contains("à Anna de jouer");
@@ -94,12 +94,12 @@ class TableByEarTest {
             table.screen().refresh();
             return true;
         });
-        assertThat(voice.said).hasSize(2);
-        assertThat(voice.said.getFirst()).startsWith("Anna discards");
-        assertThat(voice.said.getLast()).isEqualTo("It’s Papi’s turn.");
+        assertThat(textToSpeech.said).hasSize(2);
+        assertThat(textToSpeech.said.getFirst()).startsWith("Anna discards");
+        assertThat(textToSpeech.said.getLast()).isEqualTo("It’s Papi’s turn.");
         press(table, KeyCode.I, true);
-        assertThat(voice.said).as("an answer is said as well").hasSize(4);
-        assertThat(voice.said).noneMatch(line -> line.contains("draws"));
+        assertThat(textToSpeech.said).as("an answer is said as well").hasSize(4);
+        assertThat(textToSpeech.said).noneMatch(line -> line.contains("draws"));
         press(table, KeyCode.V, false);
         assertThat(context.speech()).isEqualTo(SpeechSetting.OFF);
     }
@@ -108,11 +108,11 @@ class TableByEarTest {
         press(table, code, shift);
         return Gallery.onToolkit(() -> {
             @Nullable Node owner = table.scene().getFocusOwner();
-            assertThat(owner).as("what has the keyboard is what a reader says").isInstanceOf(AnnouncementLabel.class);
+            assertThat(owner).as("what has the keyboard is what a reader says").isInstanceOf(TableAnswerLabel.class);
             assertThat(List.of(
                             table.scene().getRoot().lookupAll("#announcement").size()))
                     .containsExactly(1);
-            AnnouncementLabel label = (AnnouncementLabel) owner;
+            TableAnswerLabel label = (TableAnswerLabel) owner;
             assertThat(label.getAccessibleRole()).isEqualTo(AccessibleRole.TEXT);
             return label.getAccessibleText();
         });

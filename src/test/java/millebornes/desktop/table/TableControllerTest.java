@@ -20,7 +20,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.session.flow.FlowState;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.SeatPhones;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -41,7 +41,7 @@ class TableControllerTest {
     static Stream<TableInput> inputs() {
         Stream<TableInput> buttons = Arrays.stream(TableCommand.values()).map(TableInput.PressButton::new);
         Stream<TableInput> answers =
-                Arrays.stream(ReplyKind.values()).map(reply -> new TableInput.GiveAnswer(reply, 0));
+                Arrays.stream(OverlayAnswer.values()).map(answer -> new TableInput.GiveAnswer(answer, 0));
         return Stream.of(
                         buttons,
                         answers,
@@ -57,14 +57,14 @@ class TableControllerTest {
                                 new TableInput.PressSeat(0),
                                 new TableInput.PressDiscards(),
                                 new TableInput.GoBack(),
-                                new TableInput.PressCurtain(ReplyKind.OPEN),
+                                new TableInput.PressCurtain(OverlayAnswer.OPEN),
                                 new TableInput.Ask(StatusQuery.ALL_CARS),
                                 new TableInput.ReadRule("R-3.4"),
                                 new TableInput.ReadRuleAtHand(),
                                 new TableInput.SkipMotion(),
                                 new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND),
                                 new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
-                                new TableInput.ShowSign(PlayerSign.HORN),
+                                new TableInput.ShowEmote(PlayerEmote.HORN),
                                 new TableInput.FollowPhones(),
                                 new TableInput.PlayComputerMove(1, new Move.EndTurn())))
                 .flatMap(input -> input);
@@ -87,7 +87,7 @@ class TableControllerTest {
                         new TableInput.Ask(StatusQuery.ALL_CARS),
                         new TableInput.ReadRule("R-3.4"),
                         new TableInput.ReadRuleAtHand(),
-                        new TableInput.ShowSign(PlayerSign.HORN),
+                        new TableInput.ShowEmote(PlayerEmote.HORN),
                         new TableInput.SkipMotion())
                 .anyMatch(input::equals);
         assertThat(desk.told.stream().filter("shown"::equals)).hasSize(elsewhere ? 0 : 1);
@@ -108,7 +108,7 @@ class TableControllerTest {
     @Test
     void whoLeavesTheWindowCoversTheCards() {
         Desk desk = new Desk(BOTH, TableDelays.NONE);
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Turn.class);
         desk.controller.handle(new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
@@ -118,7 +118,7 @@ class TableControllerTest {
     @Test
     void theMenuCoversTheCardsAndLeadsOnce() {
         Desk desk = new Desk(BOTH, TableDelays.NONE);
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         desk.controller.handle(new TableInput.PressButton(TableCommand.MENU));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         desk.controller.handle(new TableInput.ChooseFromMenu(MenuEntry.SETTINGS));
@@ -129,7 +129,7 @@ class TableControllerTest {
     void aCurtainThatIsStillToFallOnlyFallsFaster() {
         Desk desk = new Desk(BOTH, TableDelays.NONE);
         desk.moving = true;
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(desk.told).containsExactly("skipped");
     }
@@ -138,7 +138,7 @@ class TableControllerTest {
     void aCurtainThatHasJustFallenHearsNothing() {
         Desk desk = new Desk(BOTH, DEAF);
         desk.model.curtainFell();
-        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(desk.told).isEmpty();
     }
@@ -165,8 +165,8 @@ class TableControllerTest {
     private static final class Desk implements TableControllerHost, TableExits {
 
         @Override
-        public void showSign(PlayerSign sign) {
-            told.add("sign " + sign);
+        public void showSign(PlayerEmote emote) {
+            told.add("sign " + emote);
         }
 
         @Override

@@ -8,8 +8,8 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Patience;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -43,7 +43,7 @@ class TableSoundsTest {
         assertThat(player.loudness().isSilent()).isFalse();
         assertThat(tooltip()).isEqualTo("Mute · Key M");
 
-        table.act(_ -> context.keys(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z')));
+        table.act(_ -> context.keys(ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z')));
         assertThat(tooltip()).isEqualTo("Mute · Key Z");
         robot.type(KeyCode.M);
         assertThat(player.loudness().isSilent()).isFalse();

@@ -39,7 +39,7 @@ class CardEffectNodeTest {
         return Card.ALL.stream().filter(card -> !(card instanceof Distance));
     }
 
-    private static CardEffectNode node(ColourTheme theme, Card card, Point at) {
+    private static CardEffectNode node(ColourTheme theme, Card card, Point point) {
         Livery livery = Livery.values()[Card.index(card) % Livery.values().length];
         List<DriverFace> faces =
                 Stream.of(DriverFace.values()).filter(DriverFace::isSomebody).toList();
@@ -50,20 +50,20 @@ class CardEffectNodeTest {
                 Companion.NO_PET);
         @Nullable
         Hazard hazard = switch (card) {
-            case Hazard attack -> attack;
+            case Hazard attackHazard -> attackHazard;
             case Remedy remedy -> Hazard.curedBy(remedy);
             case Safety safety ->
                 Stream.of(Hazard.values())
-                        .filter(attack -> attack.safety() == safety)
+                        .filter(attackHazard -> attackHazard.safety() == safety)
                         .findFirst()
                         .orElseThrow();
             case Distance _ -> null;
         };
-        Livery attacker = Livery.values()[(livery.ordinal() + 1) % Livery.values().length];
+        Livery attackerLivery = Livery.values()[(livery.ordinal() + 1) % Livery.values().length];
         return new CardEffectNode(
                 ArtFactory.in(theme),
-                new CardEffectNode.MomentCase(attacker, livery, outfit, card, hazard, true),
-                new CardEffectLayout(at, 1, at),
+                new CardEffectNode.MomentCase(attackerLivery, livery, outfit, card, hazard, true),
+                new CardEffectLayout(point, 1, point),
                 1);
     }
 

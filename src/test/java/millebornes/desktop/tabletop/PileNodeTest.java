@@ -11,8 +11,8 @@ import javafx.scene.Node;
 import javafx.scene.transform.Rotate;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.CardTrayLayout;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.geometry.ShoeLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableSpecs;
 import millebornes.desktop.theme.ColourTheme;
@@ -60,10 +60,11 @@ class PileNodeTest {
     @Test
     void theHighestPileLiesInItsHalf() {
         for (int width : new int[] {1024, 1280, 1920, 2560}) {
-            ShoeLayout shoeLayout =
+            CardTrayLayout shoeLayout =
                     TableLayout.of(TableSpecs.usual(width, width * 0.66, 4)).sabot();
-            double down = (Sizes.CARD_HEIGHT / 2 + PileNode.height(250)) * shoeLayout.cardScale() * ShoeLayout.INSIDE;
-            double up = Sizes.CARD_HEIGHT / 2 * shoeLayout.cardScale() * ShoeLayout.INSIDE;
+            double down =
+                    (Sizes.CARD_HEIGHT / 2 + PileNode.height(250)) * shoeLayout.cardScale() * CardTrayLayout.INSIDE;
+            double up = Sizes.CARD_HEIGHT / 2 * shoeLayout.cardScale() * CardTrayLayout.INSIDE;
             assertThat(shoeLayout.drawPile().y() + down)
                     .isLessThan(shoeLayout.draw().bottom());
             assertThat(shoeLayout.drawPile().y() - up)

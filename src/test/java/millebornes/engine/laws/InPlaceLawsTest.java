@@ -10,12 +10,12 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchDraft;
+import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Playing in place gives the same results as playing with values: next to random games of every edition, table and
-/// combination of options the same moves are played in a [MatchDraft], and after every one of them the whole round, the
+/// combination of options the same moves are played in a [MutableMatch], and after every one of them the whole round, the
 /// legal moves, each seat's view, the points and the winners are the same.
 ///
 /// The number of games is the system property `games`, divided by ten.
@@ -106,7 +106,7 @@ class InPlaceLawsTest {
     @Test
     void aRefusedMoveIsNotPlayedInPlace() {
         RuleEngine rules = SetupText.setup("board 2").rules();
-        MatchDraft match = new MatchDraft(rules, 1, 0);
+        MutableMatch match = new MutableMatch(rules, 1, 0);
         Round roundBefore = match.round().round();
         assertThatIllegalStateException()
                 .isThrownBy(() -> match.play(new Move.EndTurn()))
@@ -117,12 +117,12 @@ class InPlaceLawsTest {
     private final class Twin implements RandomGame.Watcher {
 
         private final RuleEngine rules;
-        private final MatchDraft matchDraft;
+        private final MutableMatch matchDraft;
         private int moves;
 
         Twin(RuleEngine rules, long seed, int first) {
             this.rules = rules;
-            this.matchDraft = new MatchDraft(rules, seed, first);
+            this.matchDraft = new MutableMatch(rules, seed, first);
         }
 
         @Override
@@ -141,23 +141,23 @@ class InPlaceLawsTest {
         }
 
         /// A draft of its own becomes what the rules make of the round, and the one that is played stays.
-        private void playsApart(Match match, RoundDraft otherDraft, Move move) {
-            rules.step(otherDraft, move);
+        private void playsApart(Match match, MutableRound otherRound, Move move) {
+            rules.step(otherRound, move);
             Round nextRound = rules.playLegal(match.round(), move).round();
             LawAssertions.holds(
-                    otherDraft.round().equals(nextRound), "another draft after %s: %s", move, otherDraft.round());
+                    otherRound.round().equals(nextRound), "another draft after %s: %s", move, otherRound.round());
             LawAssertions.holds(
-                    rules.legalMoves(otherDraft).equals(rules.legalMoves(nextRound)), "its moves after %s", move);
+                    rules.legalMoves(otherRound).equals(rules.legalMoves(nextRound)), "its moves after %s", move);
             LawAssertions.holds(matchDraft.round().round().equals(match.round()), "played apart: %s", move);
         }
 
         private void check(Match match) {
             Round round = match.round();
-            RoundDraft draft = matchDraft.round();
-            LawAssertions.holds(draft.round().equals(round), "the round in place: %s", draft.round());
-            List<Move> legal = rules.legalMoves(draft);
+            MutableRound mutableRound = matchDraft.round();
+            LawAssertions.holds(mutableRound.round().equals(round), "the round in place: %s", mutableRound.round());
+            List<Move> legal = rules.legalMoves(mutableRound);
             LawAssertions.holds(legal.equals(rules.legalMoves(round)), "legal moves in place: %s", legal);
-            LawAssertions.holds(draft.isOver() == round.isOver(), "the end in place");
+            LawAssertions.holds(mutableRound.isOver() == round.isOver(), "the end in place");
             if (moves % VIEWED == 0) {
                 int seat = moves / VIEWED % rules.seating().seats();
                 check(matchDraft.seat(seat), match.view(seat));

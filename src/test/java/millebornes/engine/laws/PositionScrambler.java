@@ -6,13 +6,13 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeededRandom;
@@ -44,7 +44,7 @@ final class PositionScrambler {
             return round;
         }
         List<Car> cars = new ArrayList<>();
-        PlayedCardCounts tableCounts = round.onTable();
+        CardKindCounts tableCounts = round.onTable();
         for (Car car : round.cars()) {
             Car otherCar = other(car, round.target(), cars);
             cars.add(otherCar);

@@ -7,11 +7,11 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeatSet;
@@ -58,8 +58,8 @@ final class TableLaws {
 
     /// Every card of the deck is in a hand, in the draw pile, among the discards, or was played, once.
     ///
-    /// @param played as a view tells it
-    void checkCards(Round round, PlayedCardCounts played) {
+    /// @param playedCounts as a view tells it
+    void checkCards(Round round, CardKindCounts playedCounts) {
         int[] rest = deck.clone();
         List<Card> order = round.shoe().order();
         for (int place = round.shoe().drawn(); place < order.size(); place++) {
@@ -69,7 +69,7 @@ final class TableLaws {
             rest[Card.index(card)]--;
         }
         for (Card card : Card.ALL) {
-            int held = played.count(card);
+            int held = playedCounts.count(card);
             for (int seat = 0; seat < round.hands().size(); seat++) {
                 held += round.hand(seat).count(card);
             }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.SafetySet;
 
 /// The parts of a view, to be changed one by one.
@@ -24,7 +24,7 @@ final class ChangedView {
     int drawPile;
     DiscardPile discards;
     SafetySet removedSafeties;
-    PlayedCardCounts tableCounts;
+    CardKindCounts tableCounts;
     ImmutableArray<Integer> totals;
     List<Move> legal;
 

@@ -14,7 +14,7 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.RollOuts.RollOutPolicy;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.rules.RuleEngine;
@@ -63,14 +63,14 @@ class RollOutsTest {
                 int seat = match.round().phase().asked().first();
                 RollOuts rollOuts = new RollOuts(match.view(seat), policies);
                 long seed = random.next();
-                RoundDraft draft = rollOuts.deal(seed);
+                MutableRound round = rollOuts.deal(seed);
                 Round dealtRound = RoundResampler.resample(match.view(seat), seed);
-                assertThat(draft.round()).isEqualTo(dealtRound);
+                assertThat(round.round()).isEqualTo(dealtRound);
                 Move triedMove = rules.legalMoves(dealtRound, seat).getFirst();
-                int[] points = rollOuts.points(draft, triedMove, seed);
+                int[] points = rollOuts.points(round, triedMove, seed);
                 assertThat(points).isEqualTo(played(match, dealtRound, triedMove, policies, seed));
-                assertThat(draft.round()).as("the deal stays").isEqualTo(dealtRound);
-                assertThat(rollOuts.points(draft, triedMove, seed)).isEqualTo(points);
+                assertThat(round.round()).as("the deal stays").isEqualTo(dealtRound);
+                assertThat(rollOuts.points(round, triedMove, seed)).isEqualTo(points);
             }
             match = ((MatchStep) match.play(move)).match();
         }
@@ -102,20 +102,20 @@ class RollOutsTest {
         SeatView view =
                 ScenarioRunner.after(List.of("game board 3", "deal seed 4")).view(0);
         RollOuts rollOuts = new RollOuts(view, Collections.nCopies(3, CHANCE));
-        RoundDraft draft = rollOuts.deal(1);
-        assertThat(rollOuts.advance(draft, 5, 0)).isZero();
-        assertThat(draft.round()).isEqualTo(rollOuts.deal(1).round());
-        assertThat(rollOuts.advance(draft, 5, 10)).isEqualTo(10);
-        assertThat(draft.isOver()).isFalse();
-        assertThatIllegalArgumentException().isThrownBy(() -> rollOuts.points(draft));
-        SeatKnowledge knowledge = rollOuts.sight(draft, 2);
+        MutableRound round = rollOuts.deal(1);
+        assertThat(rollOuts.advance(round, 5, 0)).isZero();
+        assertThat(round.round()).isEqualTo(rollOuts.deal(1).round());
+        assertThat(rollOuts.advance(round, 5, 10)).isEqualTo(10);
+        assertThat(round.isOver()).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(() -> rollOuts.points(round));
+        SeatKnowledge knowledge = rollOuts.sight(round, 2);
         assertThat(knowledge.view())
-                .isEqualTo(SeatView.of(view.rules(), draft.round(), 2, view.number(), view.totals()));
-        int played = rollOuts.advance(draft, 6, 100_000);
+                .isEqualTo(SeatView.of(view.rules(), round.round(), 2, view.number(), view.totals()));
+        int played = rollOuts.advance(round, 6, 100_000);
         assertThat(played).isBetween(20, 5_000);
-        assertThat(draft.isOver()).isTrue();
-        assertThat(rollOuts.advance(draft, 6, 10)).isZero();
-        assertThat(rollOuts.points(draft)).hasSize(3);
+        assertThat(round.isOver()).isTrue();
+        assertThat(rollOuts.advance(round, 6, 10)).isZero();
+        assertThat(rollOuts.points(round)).hasSize(3);
     }
 
     @Test

@@ -18,7 +18,8 @@ import millebornes.engine.notation.CardText;
 import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
-import millebornes.engine.table.Deck;
+import millebornes.engine.table.CardKindCounts;
+import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
@@ -26,7 +27,6 @@ import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SafetySet;
@@ -168,7 +168,7 @@ class RoundResamplerTest {
                         change(view -> view.discards = DiscardPile.of(List.of(Hazard.ACCIDENT)))),
                 Arguments.of(
                         "no played card stays",
-                        change(view -> view.tableCounts = PlayedCardCounts.EMPTY.with(Distance.KM_25))),
+                        change(view -> view.tableCounts = CardKindCounts.EMPTY.with(Distance.KM_25))),
                 Arguments.of("-1 cards in the draw pile", change(view -> view.drawPile = -1)),
                 Arguments.of("98 cards are not seen, but lie in 97 places", change(view -> view.drawPile--)),
                 Arguments.of("other moves are legal", change(view -> view.legal = List.of())));
@@ -191,7 +191,7 @@ class RoundResamplerTest {
     void moreCardsBeforeTheCarsThanWerePlayedAreRefused() {
         SeatView view = match("game duel 2; car 1: started, accident").view(0);
         SeatView wrongView = ChangedView.of(view, partsView -> {
-            partsView.tableCounts = PlayedCardCounts.EMPTY;
+            partsView.tableCounts = CardKindCounts.EMPTY;
             partsView.drawPile++;
         });
         assertThatThrownBy(() -> RoundResampler.resample(wrongView, 1))
@@ -218,7 +218,8 @@ class RoundResamplerTest {
 
     /// Every card of the whole deck but those, as a scenario lists them.
     private static String allBut(Card... cards) {
-        List<Card> all = new ArrayList<>(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards());
+        List<Card> all = new ArrayList<>(
+                new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT).cards());
         for (Card card : cards) {
             all.remove(card);
         }

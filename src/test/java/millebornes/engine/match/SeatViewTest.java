@@ -13,8 +13,8 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardKindCounts;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.SeededRandom;
@@ -85,7 +85,7 @@ class SeatViewTest {
                     "turn: 1",
                     "1> flat-tire at 0",
                     "0> coup-fourre"));
-            assertThat(match.view(1).played()).isEqualTo(PlayedCardCounts.EMPTY.with(Safety.PUNCTURE_PROOF));
+            assertThat(match.view(1).played()).isEqualTo(CardKindCounts.EMPTY.with(Safety.PUNCTURE_PROOF));
         }
     }
 

@@ -15,8 +15,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.naive.NaiveMoves;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.OptionCodec;
-import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.ValueOption;
@@ -113,8 +113,8 @@ class PerftTest {
         PerftInPlace perft = new PerftInPlace(match.rules());
         for (int depth = 1; depth <= file.counts().size(); depth++) {
             long count = file.counts().get(depth - 1);
-            RoundDraft draft = match.rules().draft(match.round());
-            assertThat(count <= COMPARED ? perft.compared(match.round(), draft, depth) : perft.count(draft, depth))
+            MutableRound round = match.rules().draft(match.round());
+            assertThat(count <= COMPARED ? perft.compared(match.round(), round, depth) : perft.count(round, depth))
                     .as("%s, depth %d", file.path(), depth)
                     .isEqualTo(count);
         }

@@ -37,13 +37,13 @@ class EditionsTest {
     @ParameterizedTest
     @EnumSource(FlagOption.class)
     void anEditionSaysOfEveryFlagWhatItDoesWithIt(FlagOption flag) {
-        FlagSet allFlags = FlagSet.of(FlagOption.values());
-        assertThat(new FlagDefaults(FlagSet.NONE, allFlags, FlagSet.NONE).offers(flag))
+        FlagOptionSet allFlags = FlagOptionSet.of(FlagOption.values());
+        assertThat(new FlagDefaults(FlagOptionSet.NONE, allFlags, FlagOptionSet.NONE).offers(flag))
                 .isTrue();
-        assertThatThrownBy(() -> new FlagDefaults(FlagSet.NONE, allFlags.without(flag), FlagSet.NONE))
+        assertThatThrownBy(() -> new FlagDefaults(FlagOptionSet.NONE, allFlags.without(flag), FlagOptionSet.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(flag.name());
-        assertThatThrownBy(() -> new FlagDefaults(FlagSet.of(flag), allFlags, FlagSet.NONE))
+        assertThatThrownBy(() -> new FlagDefaults(FlagOptionSet.of(flag), allFlags, FlagOptionSet.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(flag.name());
     }

@@ -192,9 +192,9 @@ class OptionTableTest {
             playroom, 300, 0,   300, WINNER_ONLY
             """)
     void everyEditionHasItsReasonPoints(
-            String edition, int target, int no200, int couronnement, ScoreReasonPoints.PrizeRule prizes) {
+            String edition, int target, int no200, int couronnement, EditionPointValues.PrizeRule prizes) {
         assertThat(Editions.named(edition).map(Edition::reasonPoints))
-                .contains(new ScoreReasonPoints(target, no200, couronnement, prizes));
+                .contains(new EditionPointValues(target, no200, couronnement, prizes));
     }
 
     @Test

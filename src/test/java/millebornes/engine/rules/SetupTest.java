@@ -51,9 +51,10 @@ class SetupTest {
     void anOptionIsSetAndTakenBack() {
         Setup plainSetup = Setup.of(Editions.BOARD, TeamFormat.singles(2));
         Setup extendedSetup = plainSetup.on(FlagOption.EXTENDED);
-        assertThat(extendedSetup.choices().on()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
-        assertThat(extendedSetup.off(FlagOption.EXTENDED).choices().off()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
-        assertThat(extendedSetup.off(FlagOption.EXTENDED).choices().on()).isEqualTo(FlagSet.NONE);
+        assertThat(extendedSetup.choices().on()).isEqualTo(FlagOptionSet.of(FlagOption.EXTENDED));
+        assertThat(extendedSetup.off(FlagOption.EXTENDED).choices().off())
+                .isEqualTo(FlagOptionSet.of(FlagOption.EXTENDED));
+        assertThat(extendedSetup.off(FlagOption.EXTENDED).choices().on()).isEqualTo(FlagOptionSet.NONE);
         assertThat(extendedSetup.with(choices -> choices.like(OptionChoices.NONE, FlagOption.EXTENDED)))
                 .isEqualTo(plainSetup);
     }
@@ -79,13 +80,13 @@ class SetupTest {
 
     @Example
     void choicesThatContradictThemselvesAreNone() {
-        FlagSet extendedFlags = FlagSet.of(FlagOption.EXTENDED);
+        FlagOptionSet extendedFlags = FlagOptionSet.of(FlagOption.EXTENDED);
         assertThatThrownBy(() -> new OptionChoices(extendedFlags, extendedFlags, null, null, null, null, null))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.target(-25)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.rounds(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.matchTo(-1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new FlagSet(1 << FlagOption.values().length))
+        assertThatThrownBy(() -> new FlagOptionSet(1 << FlagOption.values().length))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

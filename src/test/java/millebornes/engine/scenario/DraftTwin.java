@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.MutableRound;
 import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;
 
@@ -12,23 +12,23 @@ import org.jspecify.annotations.Nullable;
 /// The draft is kept as long as the moves are consecutive.
 public final class DraftTwin {
 
-    private @Nullable RoundDraft draft;
+    private @Nullable MutableRound round;
     private @Nullable Round lastRound;
 
     /// Plays a move that was played in the game, and compares.
     ///
     /// @param matchAfter the match that the move has led to
     public void play(Match matchBefore, Move move, Match matchAfter) {
-        RoundDraft keptDraft = draft;
-        if (keptDraft == null || !matchBefore.round().equals(lastRound)) {
-            keptDraft = matchBefore.rules().draft(matchBefore.round());
+        MutableRound keptRound = round;
+        if (keptRound == null || !matchBefore.round().equals(lastRound)) {
+            keptRound = matchBefore.rules().draft(matchBefore.round());
         }
-        matchBefore.rules().step(keptDraft, move);
-        assertThat(keptDraft.round()).as("the round in place after %s", move).isEqualTo(matchAfter.round());
-        assertThat(matchAfter.rules().legalMoves(keptDraft))
+        matchBefore.rules().step(keptRound, move);
+        assertThat(keptRound.round()).as("the round in place after %s", move).isEqualTo(matchAfter.round());
+        assertThat(matchAfter.rules().legalMoves(keptRound))
                 .as("legal moves in place after %s", move)
                 .isEqualTo(matchAfter.rules().legalMoves(matchAfter.round()));
-        draft = keptDraft;
+        round = keptRound;
         lastRound = matchAfter.round();
     }
 }

@@ -21,10 +21,10 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.CardTray;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
-import millebornes.engine.table.Shoe;
 
 /// Checks a line `= …` against a match.
 ///
@@ -72,11 +72,12 @@ record ExpectationChecker(Match match, List<Event> events) {
     }
 
     private void list(String what, String text) {
-        Shoe shoe = round().shoe();
+        CardTray cardTray = round().shoe();
         switch (what) {
-            case "draw" -> assertThat(CardText.of(shoe.drawPile())).isEqualTo(spelledOut(text));
-            case "discards" -> assertThat(CardText.of(shoe.discards())).isEqualTo(spelledOut(text));
-            case "removed" -> assertThat(CardText.of(shoe.removed().toList())).isEqualTo(sorted(text));
+            case "draw" -> assertThat(CardText.of(cardTray.drawPile())).isEqualTo(spelledOut(text));
+            case "discards" -> assertThat(CardText.of(cardTray.discards())).isEqualTo(spelledOut(text));
+            case "removed" ->
+                assertThat(CardText.of(cardTray.removed().toList())).isEqualTo(sorted(text));
             case "table" -> assertThat(CardText.of(round().onTable().cards())).isEqualTo(sorted(text));
             case "hands" ->
                 assertThat(joined(round().hands().stream().map(Hand::size).toList()))
@@ -137,26 +138,26 @@ record ExpectationChecker(Match match, List<Event> events) {
         pool.addAll(round.hand(holder).cards());
         cards.forEach(
                 card -> assertThat(pool.remove(card)).as("hidden: %s", card).isTrue());
-        Shoe shoe = round.shoe();
-        Shoe swappedShoe = new Shoe(
+        CardTray cardTray = round.shoe();
+        CardTray swappedTray = new CardTray(
                 CardList.copyOf(pool),
                 0,
-                shoe.discards(),
-                shoe.removed(),
-                shoe.source().derived(1),
-                shoe.reshuffles(),
-                shoe.distances());
+                cardTray.discards(),
+                cardTray.removed(),
+                cardTray.source().derived(1),
+                cardTray.reshuffles(),
+                cardTray.distances());
         Round otherRound = new Round(
                 round.seating(),
                 round.cars(),
                 round.hands().with(holder, Hand.of(cards)),
-                swappedShoe,
+                swappedTray,
                 round.onTable(),
                 round.phase(),
                 round.target(),
                 round.extensionCaller(),
                 round.stuck());
-        assertThat(pool).hasSize(shoe.drawPileSize());
+        assertThat(pool).hasSize(cardTray.drawPileSize());
         Match twinMatch = new Match(
                 rules(), match.seed(), match.first(), match.number(), otherRound, match.totals(), match.results());
         assertThat(twinMatch.view(viewer)).isEqualTo(match.view(viewer));

@@ -57,11 +57,11 @@ class HandTest {
 
     @Property
     void aTallyCountsUpToAWholeKind(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card oneCard) {
-        PlayedCardCounts tallyCounts = PlayedCardCounts.EMPTY;
+        CardKindCounts tallyCounts = CardKindCounts.EMPTY;
         for (Card card : cards) {
             tallyCounts = tallyCounts.with(card);
         }
-        PlayedCardCounts allCounts = tallyCounts;
+        CardKindCounts allCounts = tallyCounts;
         assertThat(allCounts.cards()).isEqualTo(sorted(cards));
         assertThat(allCounts.size()).isEqualTo(cards.size());
         assertThat(allCounts.count(oneCard)).isEqualTo(Collections.frequency(cards, oneCard));

@@ -38,8 +38,9 @@ class MatchingTest {
 
     @ParameterizedTest
     @CsvSource({"FULL,WITHOUT,106,18,38", "SHORT,WITHOUT,101,13,38", "FULL,WITH,115,21,44", "SHORT,WITH,110,16,44"})
-    void aDeckHoldsItsCards(Deck.Size size, Deck.WrongWay wrongWay, int cards, int hazards, int remedies) {
-        Deck deck = new Deck(size, wrongWay);
+    void aDeckHoldsItsCards(
+            DeckComposition.Size size, DeckComposition.WrongWay wrongWay, int cards, int hazards, int remedies) {
+        DeckComposition deck = new DeckComposition(size, wrongWay);
         assertThat(deck.cards()).hasSize(cards);
         assertThat(deck.cards()).filteredOn(Hazard.class::isInstance).hasSize(hazards);
         assertThat(deck.cards()).filteredOn(Remedy.class::isInstance).hasSize(remedies);

@@ -18,13 +18,13 @@ class PackedRoomTest {
 
     @Test
     void aTallyHasRoomForThirtyTwoKindsAndFifteenOfEach() {
-        fits(PlayedCardCounts::checkRoom, 32);
+        fits(CardKindCounts::checkRoom, 32);
         overflows(
-                PlayedCardCounts::checkRoom,
+                CardKindCounts::checkRoom,
                 33,
                 "33 kinds of cards of 4 bits do not fit into the 128 of a tally of cards");
-        fits(PlayedCardCounts::checkCount, 15);
-        overflows(PlayedCardCounts::checkCount, 16, "16 does not fit into the 4 bits of a tally's count of a kind");
+        fits(CardKindCounts::checkCount, 15);
+        overflows(CardKindCounts::checkCount, 16, "16 does not fit into the 4 bits of a tally's count of a kind");
     }
 
     @Test

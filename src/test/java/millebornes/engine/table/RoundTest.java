@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /// A round as it is dealt, and who starts with whom.
 class RoundTest {
 
-    private static final CardList ORDER = CardList.copyOf(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards());
+    private static final CardList ORDER =
+            CardList.copyOf(new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT).cards());
 
     @Test
     void aFreshRoundHasNoPast() {
@@ -17,8 +18,8 @@ class RoundTest {
         assertThat(round.phase()).isEqualTo(new Phase.Turn(2, 0));
         assertThat(round.cars()).hasSize(3).containsOnly(Car.IN_GARAGE);
         assertThat(round.hands()).allMatch(hand -> hand.size() == Hand.FULL);
-        assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.from(18), new SeededShuffles(9)));
-        assertThat(round.onTable()).isEqualTo(PlayedCardCounts.EMPTY);
+        assertThat(round.shoe()).isEqualTo(CardTray.of(ORDER.from(18), new SeededShuffles(9)));
+        assertThat(round.onTable()).isEqualTo(CardKindCounts.EMPTY);
         assertThat(round.target()).isEqualTo(1000);
         assertThat(round.extensionCaller()).isEqualTo(Seating.NOBODY);
         assertThat(round.stuck()).isEqualTo(SeatSet.NONE);

@@ -39,7 +39,7 @@ class SeededRandomTest {
     void ordersAreFrozen() {
         assertThat(SeededRandom.shuffled(IntStream.range(0, 20).boxed().toList(), 7))
                 .containsExactly(12, 4, 2, 6, 0, 19, 16, 14, 11, 1, 17, 8, 10, 15, 18, 13, 5, 9, 7, 3);
-        List<Card> deck = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards();
+        List<Card> deck = new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT).cards();
         assertThat(CardText.of(SeededRandom.shuffled(deck, 1))).isEqualTo("""
                 green-light 200 green-light repairs green-light 75 50 50 flat-tire 100 repairs accident end-of-limit \
                 speed-limit 75 spare-tire 50 green-light 25 spare-tire 100 green-light 75 50 spare-tire red-light \

@@ -19,7 +19,7 @@ import millebornes.net.http.ProxyAddresses;
 import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.TablePhoneSettings;
 import millebornes.net.table.UpdateListener;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -218,7 +218,7 @@ class TableRoomTest {
         public void update(SeatUpdate update) {}
 
         @Override
-        public void sign(int seat, PlayerSign sign) {}
+        public void sign(int seat, PlayerEmote emote) {}
 
         @Override
         public void end(EndReason reason) {}

@@ -151,7 +151,7 @@ class AddressChooserTest {
             house.local,             house.local
             """)
     void anAddressIsWrittenAsInAUrl(String address, String written) {
-        assertThat(HouseAddresses.host(address)).isEqualTo(written);
+        assertThat(OwnAddressFinder.host(address)).isEqualTo(written);
     }
 
     /// The name of an interface behind an IPv6 address means nothing on another machine, and browsers refuse it.

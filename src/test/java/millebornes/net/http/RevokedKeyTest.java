@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import millebornes.engine.table.Card;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.SeatClaimHandler;
-import millebornes.net.table.TableAccess;
+import millebornes.net.table.TableAccessRight;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
@@ -28,7 +28,7 @@ class RevokedKeyTest {
     private static final List<ApiRequest> REQUESTS = Arrays.stream(ApiRequest.values())
             .filter(request -> request == ApiRequest.TABLE
                     || request.isStream()
-                    || (request.isOpenTo(new TableAccess.Holder(SEAT)) && request != ApiRequest.TABLES))
+                    || (request.isOpenTo(new TableAccessRight.Holder(SEAT)) && request != ApiRequest.TABLES))
             .toList();
 
     /// When the key is revoked.
@@ -59,7 +59,7 @@ class RevokedKeyTest {
                 case TAKEN_OVER -> {
                     table.open(SEAT);
                     assertThat(new SeatClaimHandler(table)
-                                    .claim(new TableAccess.Room(), SEAT, "New", Words.of(Language.ENGLISH))
+                                    .claim(new TableAccessRight.Room(), SEAT, "New", Words.of(Language.ENGLISH))
                                     .json()
                                     .has("token"))
                             .isTrue();

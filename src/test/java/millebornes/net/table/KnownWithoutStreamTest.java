@@ -40,7 +40,7 @@ class KnownWithoutStreamTest {
             TableAnswer answer = switch (this) {
                 case WHY -> requests.why(NEXT, step, TestTable.fields(UNKNOWN), TestTable.WORDS);
                 case WHY_NOT_DISCARD -> requests.why(NEXT, step, discard(table), TestTable.WORDS);
-                case HINT -> table.hints.hint(() -> new TableAccess.Holder(NEXT), step, TestTable.WORDS);
+                case HINT -> table.hints.hint(() -> new TableAccessRight.Holder(NEXT), step, TestTable.WORDS);
                 case REFUSED_MOVE -> requests.move(NEXT, step, TestTable.fields(UNKNOWN), TestTable.WORDS);
                 case OLD_WHY -> requests.why(NEXT, step - 1, discard(table), TestTable.WORDS);
                 case OLD_MOVE -> requests.move(NEXT, step - 1, discard(table), TestTable.WORDS);
@@ -99,7 +99,7 @@ class KnownWithoutStreamTest {
                 new TablePhoneSettings(false, false));
         session.play(Move.discard(session.view(0).hand().cards().getFirst()));
         new HintRequestHandler(table, new TableThread(Runnable::run))
-                .hint(() -> new TableAccess.Holder(NEXT), table.step(), TestTable.WORDS);
+                .hint(() -> new TableAccessRight.Holder(NEXT), table.step(), TestTable.WORDS);
         assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
     }
 

@@ -113,8 +113,8 @@ class PhoneTableTest {
                         .get("refusal")
                         .getAsString())
                 .isEqualTo("WRONG_PHASE");
-        TestTable fresh = two(Distance.KM_25);
-        assertThat(fresh.move(0, "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\",\"target\":1}")
+        TestTable newTable = two(Distance.KM_25);
+        assertThat(newTable.move(0, "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\",\"target\":1}")
                         .json()
                         .get("refusal")
                         .getAsString())
@@ -336,12 +336,12 @@ class PhoneTableTest {
     void aHintIsTheSeatsOwnAndOnlyWhenItIsAsked() throws Exception {
         TestTable table = two(Distance.KM_25);
         JsonObject hint = table.hints
-                .hint(() -> new TableAccess.Holder(0), 0, TestTable.WORDS)
+                .hint(() -> new TableAccessRight.Holder(0), 0, TestTable.WORDS)
                 .json();
         assertThat(hint.getAsJsonObject("move").get("type").getAsString()).isNotBlank();
         assertThat(hint.get("text").getAsString()).isNotBlank();
         assertThat(table.hints
-                        .hint(() -> new TableAccess.Holder(1), 0, TestTable.WORDS)
+                        .hint(() -> new TableAccessRight.Holder(1), 0, TestTable.WORDS)
                         .json()
                         .get("refusal")
                         .getAsString())

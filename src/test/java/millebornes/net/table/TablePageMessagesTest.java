@@ -12,7 +12,8 @@ import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// What a page for a second screen is told besides the state: the last moves and the players' signs.
+/// What a page for a second screen is told besides the state: the last moves and the players' signs, which the other
+/// phones are told, too.
 class TablePageMessagesTest {
 
     private static final String GO = "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}";
@@ -53,14 +54,17 @@ class TablePageMessagesTest {
     }
 
     @Test
-    void aSignIsShownOnTablePagesOnly() {
+    void aSignIsShownOnTablePagesAndOnTheOtherPhones() {
         TestTable table = new TestTable(Session.start(TestGames.people(2, 1), DEAL));
         TestTable.Phone annaPhone = table.phone(0);
         assertThat(table.requests.sign(0, "BRAVO", TestTable.WORDS).json().get("refusal"))
                 .hasToString("\"NO_SIGNS\"");
-        TestTable.Phone auntPhone = table.bystander();
+        TestTable.Phone papiPhone = table.phone(1);
         assertThat(table.requests.sign(0, "BRAVO", TestTable.WORDS).json()).hasToString("{\"ok\":true}");
-        assertThat(auntPhone.signs).containsExactly("0 BRAVO");
-        assertThat(annaPhone.signs).isEmpty();
+        TestTable.Phone auntPhone = table.bystander();
+        assertThat(table.requests.sign(1, "HORN", TestTable.WORDS).json()).hasToString("{\"ok\":true}");
+        assertThat(papiPhone.signs).containsExactly("0 BRAVO");
+        assertThat(annaPhone.signs).containsExactly("1 HORN");
+        assertThat(auntPhone.signs).containsExactly("1 HORN");
     }
 }

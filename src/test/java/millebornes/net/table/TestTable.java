@@ -10,7 +10,7 @@ import millebornes.save.MoveCodec;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.session.flow.PlayerSign;
+import millebornes.session.flow.PlayerEmote;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +59,7 @@ final class TestTable {
 
     /// Claims a seat with the common key.
     TableAnswer claim(int seat, String name) {
-        return claims.claim(new TableAccess.Room(), seat, name, WORDS);
+        return claims.claim(new TableAccessRight.Room(), seat, name, WORDS);
     }
 
     TableAnswer move(int seat, String move) {
@@ -103,8 +103,8 @@ final class TestTable {
         }
 
         @Override
-        public void sign(int seat, PlayerSign sign) {
-            signs.add(seat + " " + sign);
+        public void sign(int seat, PlayerEmote emote) {
+            signs.add(seat + " " + emote);
         }
 
         @Override

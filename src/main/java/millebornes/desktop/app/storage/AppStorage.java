@@ -11,10 +11,10 @@ import java.util.function.Function;
 import millebornes.desktop.app.storage.DeferredFile.Sharing;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.saves.GameFolder;
+import millebornes.desktop.saves.FileDialogFolder;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.sound.SoundPlayer;
-import millebornes.desktop.sound.Voice;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.records.Album;
 import millebornes.records.AlbumCodec;
@@ -25,9 +25,9 @@ import millebornes.records.ScoresCodec;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
+import millebornes.save.SingleValueStore;
 import millebornes.save.StoredValue;
 import millebornes.save.StoredValue.Source;
-import millebornes.save.ValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.words.Language;
@@ -36,9 +36,9 @@ import millebornes.words.Language;
 public final class AppStorage implements AutoCloseable {
 
     private final DeferredFile<LastSetup> lastSetupFile;
-    private final DeferredFile<JsonObject> settings;
+    private final DeferredFile<JsonObject> settingsFile;
     private final DeferredFile<WindowPlacement> windows;
-    private final GameFolder gameFolder;
+    private final FileDialogFolder gameFolder;
     private final Path folder;
     private final FolderLock lock;
     private final StorageThread thread;
@@ -59,21 +59,22 @@ public final class AppStorage implements AutoCloseable {
     /// @param usualPace the pace until one is chosen
     /// @param sounds plays sounds
     public AppStorage(Path folder, Locale locale, Pace usualPace, SoundPlayer sounds) {
-        this(folder, locale, usualPace, sounds, Voice.NONE);
+        this(folder, locale, usualPace, sounds, TextToSpeech.NONE);
     }
 
-    /// @param voice speaks sentences
-    public AppStorage(Path folder, Locale locale, Pace usualPace, SoundPlayer sounds, Voice voice) {
+    /// @param textToSpeech speaks sentences
+    public AppStorage(Path folder, Locale locale, Pace usualPace, SoundPlayer sounds, TextToSpeech textToSpeech) {
         this.folder = folder;
         this.lock = FolderLock.of(folder);
         this.thread = new StorageThread();
         this.games = new AutosavedGamesStore(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
         this.lastSetupFile = own("family.json", LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
-        this.settings = own("settings.json", Function.identity(), Function.identity(), new JsonObject());
+        this.settingsFile = own("settings.json", Function.identity(), Function.identity(), new JsonObject());
         this.windows = own("window.json", WindowPlacement::write, WindowPlacement::read, WindowPlacement.FIRST);
         DeferredFile<Optional<Path>> folderFile =
-                own("folder.json", GameFolderCodec::write, GameFolderCodec::read, Optional.empty());
-        this.gameFolder = new GameFolder(folderFile.value(), chosen -> folderFile.change(_ -> Optional.of(chosen)));
+                own("folder.json", FileDialogFolderCodec::write, FileDialogFolderCodec::read, Optional.empty());
+        this.gameFolder =
+                new FileDialogFolder(folderFile.value(), chosen -> folderFile.change(_ -> Optional.of(chosen)));
         this.scoresFile = deferred(ScoresCodec.in(folder), Sharing.WITH_TERMINAL);
         this.album = deferred(AlbumCodec.in(folder), Sharing.WITH_TERMINAL);
         this.days = deferred(DaysCodec.in(folder), Sharing.WITH_TERMINAL);
@@ -83,14 +84,15 @@ public final class AppStorage implements AutoCloseable {
         note(album.source(), "album");
         note(days.source(), "days");
         note(school.source(), "school");
-        note(settings.source(), "settings");
+        note(settingsFile.source(), "settings");
         SettingsCodec codec = new SettingsCodec(locale, usualPace);
-        JsonObject settingsBefore = settings.value();
-        this.context = new ScreenContext(Language.of(locale), AppearanceSettings.USUAL, usualPace, sounds, voice);
+        JsonObject settingsBefore = settingsFile.value();
+        this.context =
+                new ScreenContext(Language.of(locale), AppearanceSettings.USUAL, usualPace, sounds, textToSpeech);
         this.misunderstood = codec.read(settingsBefore, context);
-        Runnable keep = () -> settings.change(_ -> codec.write(context, settingsBefore));
+        Runnable keep = () -> settingsFile.change(_ -> codec.write(context, settingsBefore));
         if (!misunderstood.isEmpty()) {
-            settings.putAside();
+            settingsFile.putAside();
             keep.run();
         }
         context.onChange(keep);
@@ -141,7 +143,7 @@ public final class AppStorage implements AutoCloseable {
     }
 
     /// The folder from which a saved game was opened, or into which one was saved, last.
-    public GameFolder gameFolder() {
+    public FileDialogFolder gameFolder() {
         return gameFolder;
     }
 
@@ -161,27 +163,27 @@ public final class AppStorage implements AutoCloseable {
     }
 
     /// The last set-up.
-    public ValueStore<LastSetup> families() {
+    public SingleValueStore<LastSetup> families() {
         return lastSetupFile;
     }
 
     /// The finished matches, including those of the terminal.
-    public ValueStore<List<FinishedMatch>> scores() {
+    public SingleValueStore<List<FinishedMatch>> scores() {
         return scoresFile;
     }
 
     /// The travel album, including the stamps of the terminal.
-    public ValueStore<Album> album() {
+    public SingleValueStore<Album> album() {
         return album;
     }
 
     /// The days whose deal was played.
-    public ValueStore<DaysPlayed> days() {
+    public SingleValueStore<DaysPlayed> days() {
         return days;
     }
 
     /// The solved exercises of the driving school.
-    public ValueStore<SchoolProgress> school() {
+    public SingleValueStore<SchoolProgress> school() {
         return school;
     }
 

@@ -1,12 +1,12 @@
 package millebornes.desktop.app.storage;
 
 import java.util.List;
-import millebornes.desktop.saves.GameFolder;
+import millebornes.desktop.saves.FileDialogFolder;
 import millebornes.desktop.setup.LastSetup;
 import millebornes.records.Album;
 import millebornes.records.DaysPlayed;
 import millebornes.records.FinishedMatch;
-import millebornes.save.ValueStore;
+import millebornes.save.SingleValueStore;
 import millebornes.school.SchoolProgress;
 import millebornes.session.AutosavedGamesStore;
 
@@ -20,13 +20,13 @@ import millebornes.session.AutosavedGamesStore;
 /// @param games the saved games
 /// @param gameFolder the folder where a saved game was opened or saved last
 public record DataFolderStores(
-        ValueStore<LastSetup> families,
-        ValueStore<List<FinishedMatch>> scores,
-        ValueStore<Album> album,
-        ValueStore<DaysPlayed> days,
-        ValueStore<SchoolProgress> school,
+        SingleValueStore<LastSetup> families,
+        SingleValueStore<List<FinishedMatch>> scores,
+        SingleValueStore<Album> album,
+        SingleValueStore<DaysPlayed> days,
+        SingleValueStore<SchoolProgress> school,
         AutosavedGamesStore games,
-        GameFolder gameFolder) {
+        FileDialogFolder gameFolder) {
 
     public static DataFolderStores of(AppStorage storage) {
         return new DataFolderStores(

@@ -10,10 +10,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import millebornes.save.BoundedWait;
+import millebornes.save.SingleValueStore;
 import millebornes.save.StoredValue;
 import millebornes.save.StoredValue.Found;
 import millebornes.save.StoredValue.Source;
-import millebornes.save.ValueStore;
 import org.jspecify.annotations.Nullable;
 
 /// A stored value of the window: a change is visible at once, and written on the storage thread. If changes come faster
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Invariant: after [StorageThread#close] the last change is on the disk, unless the disk fails or another window
 /// writes into the folder.
-final class DeferredFile<T> implements ValueStore<T> {
+final class DeferredFile<T> implements SingleValueStore<T> {
 
     private static final Logger LOG = System.getLogger(DeferredFile.class.getName());
 

@@ -23,7 +23,7 @@ import millebornes.engine.table.Livery;
 import millebornes.save.JsonFields;
 import millebornes.save.SetupCodec;
 import millebornes.session.CarOutfit;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import org.jspecify.annotations.Nullable;
 
 /// Reads and writes the last set-up: the game in the format of [SetupCodec], with the players and their cars.
@@ -123,8 +123,8 @@ final class LastSetupCodec {
                 json.get("name").getAsString(),
                 level == null ? null : BotLevel.named(level.getAsString()).orElseThrow(),
                 json.has("help") && json.get("help").getAsString().equals(PICTURES)
-                        ? PersonalHelpLevel.PICTURES
-                        : PersonalHelpLevel.USUAL,
+                        ? ReadingHelp.PICTURES
+                        : ReadingHelp.USUAL,
                 json.has("character")
                         ? BotCharacter.named(json.get("character").getAsString())
                                 .orElse(BotCharacter.PLAIN)

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.HintSettings;
-import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.controls.SignSetting;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.ScoringMode;
@@ -102,18 +102,23 @@ final class SettingsCodec {
                 word(
                         "skipNotice",
                         "settings.pace",
-                        SkipNotice.DUE,
+                        SkipHintStatus.DUE,
                         ScreenContext::skipNotice,
                         ScreenContext::skipNotice),
                 word(
                         "microStyle",
                         "setup.micro",
-                        MicroStyle.RETRO,
+                        MicroOrTableSetting.RETRO,
                         ScreenContext::microStyle,
                         ScreenContext::microStyle),
-                word("signs", "settings.signs", SignSetting.SHOWN, ScreenContext::signs, ScreenContext::signs),
+                word("signs", "settings.signs", EmoteSetting.SHOWN, ScreenContext::signs, ScreenContext::signs),
                 word("speech", "settings.sound", SpeechSetting.OFF, ScreenContext::speech, ScreenContext::speech),
-                word("light", "settings.light", LandLight.WITH_THE_LEADER, ScreenContext::light, ScreenContext::light));
+                word(
+                        "light",
+                        "settings.light",
+                        JourneyLightSetting.WITH_THE_LEADER,
+                        ScreenContext::light,
+                        ScreenContext::light));
     }
 
     /// One setting.

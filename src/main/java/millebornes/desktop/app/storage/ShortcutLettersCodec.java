@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.words.Language;
 
 /// Reads and writes the shortcut letters as part of a file.
@@ -15,7 +15,7 @@ final class ShortcutLettersCodec {
     private static final String STATE = "state";
 
     /// The shortcuts that existed when files still held every letter.
-    private static final Set<Shortcut> OLDEST = EnumSet.range(Shortcut.HINTS, Shortcut.MUTE);
+    private static final Set<TableShortcut> OLDEST = EnumSet.range(TableShortcut.HINTS, TableShortcut.MUTE);
 
     private ShortcutLettersCodec() {}
 
@@ -32,9 +32,9 @@ final class ShortcutLettersCodec {
     ///
     /// @throws RuntimeException when it is not a set of letters
     static ShortcutLetters read(JsonObject json) {
-        Map<Shortcut, Character> chosen = new EnumMap<>(Shortcut.class);
+        Map<TableShortcut, Character> chosen = new EnumMap<>(TableShortcut.class);
         boolean old = OLDEST.stream().allMatch(shortcut -> json.has(shortcut.name()));
-        for (Shortcut shortcut : Shortcut.values()) {
+        for (TableShortcut shortcut : TableShortcut.values()) {
             if (json.has(shortcut.name())) {
                 char letter = json.get(shortcut.name()).getAsString().charAt(0);
                 if (!old || letter != shortcut.usual(Language.ENGLISH)) {

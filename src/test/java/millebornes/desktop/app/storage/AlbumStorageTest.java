@@ -13,9 +13,9 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.records.Album;
 import millebornes.records.AlbumCodec;
-import millebornes.records.AlbumPage;
 import millebornes.records.MatchMemories;
 import millebornes.records.MatchMemories.MatchMemory;
+import millebornes.records.PersonalAlbum;
 import millebornes.records.Stamp;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -48,7 +48,8 @@ class AlbumStorageTest {
         assertThat(storage.album().value().page("Léa")).isPresent();
         assertThat(storage.album().change(album -> album.with(MATCH)).newSince(firstAlbum))
                 .isEmpty();
-        assertThat(stores().album().value().page("Léa").map(AlbumPage::matches)).contains(2);
+        assertThat(stores().album().value().page("Léa").map(PersonalAlbum::matches))
+                .contains(2);
     }
 
     @Test
@@ -59,7 +60,7 @@ class AlbumStorageTest {
         assertThat(windowStorage.album().value().page("Léa")).isPresent();
         windowStorage.album().change(album -> album.with(MATCH));
         windowStorage.settle();
-        assertThat(AlbumCodec.in(folder).read().page("Léa").map(AlbumPage::matches))
+        assertThat(AlbumCodec.in(folder).read().page("Léa").map(PersonalAlbum::matches))
                 .contains(2);
     }
 

@@ -15,11 +15,11 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
-import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.setup.FamilyOutfits;
 import millebornes.desktop.setup.LastSetup;
@@ -27,7 +27,7 @@ import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -46,7 +46,7 @@ import millebornes.save.FolderLock;
 import millebornes.school.ExerciseBook;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -63,12 +63,8 @@ class JsonFileStoreTest {
             TeamFormat.singles(3),
             List.of(
                     new SetupPlayer(
-                            "Camille",
-                            null,
-                            PersonalHelpLevel.USUAL,
-                            BotCharacter.PLAIN,
-                            CarOutfit.of("girl stars dog")),
-                    new SetupPlayer("", BotLevel.EASY, PersonalHelpLevel.USUAL, BotCharacter.CHEEKY),
+                            "Camille", null, ReadingHelp.USUAL, BotCharacter.PLAIN, CarOutfit.of("girl stars dog")),
+                    new SetupPlayer("", BotLevel.EASY, ReadingHelp.USUAL, BotCharacter.CHEEKY),
                     new SetupPlayer("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
@@ -93,7 +89,7 @@ class JsonFileStoreTest {
 
     private static final VolumeSetting QUIET = new VolumeSetting(35, VolumeSetting.Mute.ON);
     private static final ShortcutLetters LETTERS =
-            ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF);
+            ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF);
 
     @TempDir
     Path folder;
@@ -151,9 +147,9 @@ class JsonFileStoreTest {
         storage.context().curtain(CurtainExtent.WINDOW);
         storage.context().loudness(QUIET);
         storage.context().keys(LETTERS);
-        storage.context().skipNotice(SkipNotice.GIVEN);
-        storage.context().microStyle(MicroStyle.TABLE);
-        storage.context().light(LandLight.STEADY);
+        storage.context().skipNotice(SkipHintStatus.GIVEN);
+        storage.context().microStyle(MicroOrTableSetting.TABLE);
+        storage.context().light(JourneyLightSetting.STEADY);
         storage.context().speech(SpeechSetting.ON);
         ScreenContext context = stores().context();
         assertThat(context.language()).isEqualTo(Language.ENGLISH);
@@ -163,10 +159,10 @@ class JsonFileStoreTest {
         assertThat(context.curtain()).isEqualTo(CurtainExtent.WINDOW);
         assertThat(context.loudness()).isEqualTo(QUIET);
         assertThat(context.keys()).isEqualTo(LETTERS);
-        assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
-        assertThat(context.microStyle()).isEqualTo(MicroStyle.TABLE);
+        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
+        assertThat(context.microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
         assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
-        assertThat(context.light()).isEqualTo(LandLight.STEADY);
+        assertThat(context.light()).isEqualTo(JourneyLightSetting.STEADY);
     }
 
     /// Settings of the first version knew neither sound nor letters nor hints.
@@ -184,7 +180,7 @@ class JsonFileStoreTest {
         assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
         assertThat(context.loudness()).isEqualTo(VolumeSetting.USUAL);
         assertThat(context.keys()).isEqualTo(ShortcutLetters.USUAL);
-        assertThat(context.skipNotice()).isEqualTo(SkipNotice.DUE);
+        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.DUE);
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.
@@ -198,7 +194,7 @@ class JsonFileStoreTest {
                         + "{\"state\":\"ON\",\"HINTS\":\"H\",\"UNDO\":\"U\",\"LOG\":\"L\",\"RULE\":\"R\","
                         + "\"END_TURN\":\"E\",\"PAUSE\":\"P\",\"MUTE\":\"Z\"}}");
         assertThat(stores().context().keys())
-                .isEqualTo(ShortcutLetters.USUAL.in(Language.FRENCH).with(Shortcut.MUTE, 'Z'));
+                .isEqualTo(ShortcutLetters.USUAL.in(Language.FRENCH).with(TableShortcut.MUTE, 'Z'));
     }
 
     @Test

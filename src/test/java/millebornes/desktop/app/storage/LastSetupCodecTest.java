@@ -30,7 +30,7 @@ import millebornes.save.StoredValue;
 import millebornes.save.StoredValue.Source;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.CarOutfit;
-import millebornes.session.PersonalHelpLevel;
+import millebornes.session.ReadingHelp;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,7 +63,7 @@ class LastSetupCodecTest {
                                         new SetupPlayer(
                                                 "Camille",
                                                 null,
-                                                PersonalHelpLevel.PICTURES,
+                                                ReadingHelp.PICTURES,
                                                 BotCharacter.PLAIN,
                                                 CarOutfit.of("girl stars dog")),
                                         computer("", BotCharacter.CHEEKY),
@@ -119,7 +119,7 @@ class LastSetupCodecTest {
     }
 
     private static SetupPlayer computer(String name, BotCharacter character) {
-        return new SetupPlayer(name, BotLevel.EASY, PersonalHelpLevel.USUAL, character);
+        return new SetupPlayer(name, BotLevel.EASY, ReadingHelp.USUAL, character);
     }
 
     private static Setup setup(LastSetup lastSetup) {

@@ -13,18 +13,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
-import millebornes.desktop.controls.MicroStyle;
+import millebornes.desktop.controls.MicroOrTableSetting;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.Shortcut;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.controls.SignSetting;
-import millebornes.desktop.controls.SkipNotice;
+import millebornes.desktop.controls.SkipHintStatus;
+import millebornes.desktop.controls.TableShortcut;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.desktop.tabletop.LandLight;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -64,11 +64,11 @@ class SettingsCodecTest {
                     List.of(
                             JsonParser.parseString("{\"state\":\"OFF\"}"),
                             JsonParser.parseString("{\"state\":\"ON\",\"HINTS\":\"Z\",\"SPEAK\":\"A\"}"))),
-            entry("skipNotice", names(SkipNotice.values())),
-            entry("microStyle", names(MicroStyle.values())),
-            entry("signs", names(SignSetting.values())),
+            entry("skipNotice", names(SkipHintStatus.values())),
+            entry("microStyle", names(MicroOrTableSetting.values())),
+            entry("signs", names(EmoteSetting.values())),
             entry("speech", names(SpeechSetting.values())),
-            entry("light", names(LandLight.values())));
+            entry("light", names(JourneyLightSetting.values())));
 
     /// Values of the right type that are out of range.
     private static final Map<String, List<JsonElement>> OUT_OF_RANGE = Map.of(
@@ -96,12 +96,12 @@ class SettingsCodecTest {
         assertThat(context.curtain()).isEqualTo(CurtainExtent.WINDOW);
         assertThat(context.loudness()).isEqualTo(new VolumeSetting(35, VolumeSetting.Mute.ON));
         assertThat(context.keys())
-                .isEqualTo(ShortcutLetters.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
-        assertThat(context.skipNotice()).isEqualTo(SkipNotice.GIVEN);
-        assertThat(context.microStyle()).isEqualTo(MicroStyle.TABLE);
-        assertThat(context.signs()).isEqualTo(SignSetting.HIDDEN);
+                .isEqualTo(ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
+        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
+        assertThat(context.microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
+        assertThat(context.signs()).isEqualTo(EmoteSetting.HIDDEN);
         assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
-        assertThat(context.light()).isEqualTo(LandLight.STEADY);
+        assertThat(context.light()).isEqualTo(JourneyLightSetting.STEADY);
         assertThat(TABLE.write(context, new JsonObject())).isEqualTo(chosen());
     }
 

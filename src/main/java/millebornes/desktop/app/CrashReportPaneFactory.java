@@ -1,0 +1,137 @@
+package millebornes.desktop.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// Reports a crash calmly: first what has been saved and where, then where the report is, and how to continue.
+final class CrashReportPaneFactory {
+
+    private static final double WIDTH = 640;
+    private static final double PICTURE = 150;
+    private static final double CAR_WIDTH = 190;
+    private static final double CAR_HEIGHT = 90;
+    private static final double SIGN = 30;
+    private static final double MECHANIC = 124;
+    private static final double LIFTED = -7;
+
+    private CrashReportPaneFactory() {}
+
+    /// The facts that are told to the player about a crash.
+    ///
+    /// @param text the key of the text about the game
+    /// @param round the text about the round, empty without a game
+    /// @param kept the file of the saved game, or empty if it is not saved
+    /// @param report the report's file, or empty when it could not be written
+    record Breakdown(String text, String round, Optional<Path> kept, Optional<Path> report) {}
+
+    /// @param on continues from the last good state
+    /// @param home goes to the home page
+    static ModalPane of(ScreenContext context, Breakdown breakdown, Runnable on, Runnable home) {
+        Words words = context.words();
+        Button goOn = ControlFactory.button(
+                "breakdown-on", words.text("breakdown.on"), on, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        goOn.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        goOn.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(goOn, Priority.ALWAYS);
+        Button leave = ControlFactory.button("breakdown-home", words.text("breakdown.home"), home, StyleClasses.LARGE);
+        leave.setGraphic(new FontIcon(MaterialDesignH.HOME));
+        List<Button> buttons = new ArrayList<>(List.of(goOn, leave));
+        VBox panel = new VBox(
+                Sizes.PANEL_PADDING,
+                picture(context),
+                ControlFactory.label(words.text("breakdown.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words.text(breakdown.text()), StyleClasses.BODY));
+        breakdown.kept().ifPresent(file -> panel.getChildren().add(kept(words, breakdown.round(), file)));
+        breakdown.report().ifPresent(file -> {
+            Button copy = ControlFactory.icon(
+                    "breakdown-copy",
+                    MaterialDesignC.CONTENT_COPY,
+                    words.text("breakdown.copy"),
+                    () -> copy(file.toString()));
+            buttons.add(copy);
+            VBox says = new VBox(
+                    ControlFactory.label(words.text("breakdown.report"), StyleClasses.STRONG),
+                    path(file),
+                    ControlFactory.label(words.text("breakdown.note"), StyleClasses.NOTE));
+            HBox.setHgrow(says, Priority.ALWAYS);
+            panel.getChildren().add(ControlFactory.row(says, copy));
+        });
+        panel.getChildren().add(ControlFactory.row(leave, goOn));
+        panel.setId("breakdown");
+        panel.setPrefWidth(context.look().textScale().of(WIDTH));
+        panel.setMinHeight(Region.USE_PREF_SIZE);
+        goOn.setAccessibleHelp(words.text("breakdown.title") + " " + words.text(breakdown.text()));
+        return new ModalPane(panel, buttons, on);
+    }
+
+    /// The picture above the report: a car lifted at its front, and the mechanic with a tool.
+    private static Node picture(ScreenContext context) {
+        ArtFactory art = context.art();
+        DrawingPane carDrawing = new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT);
+        carDrawing.setRotate(LIFTED);
+        HBox front = new HBox(
+                Sizes.GAP,
+                new DrawingPane(art.signs().page(PageSign.BREAKDOWN), CAR_HEIGHT / 2, CAR_HEIGHT / 2),
+                carDrawing,
+                new DrawingPane(art.scenery().mechanic(), CAR_HEIGHT, MECHANIC),
+                new DrawingPane(art.ceremony().luggage(0), CAR_HEIGHT / 2, CAR_HEIGHT / 2));
+        front.setAlignment(Pos.BOTTOM_CENTER);
+        return LandscapeVignette.standingOn(art.palette(), PICTURE, front);
+    }
+
+    private static Node kept(Words words, String round, Path file) {
+        FontIcon tick = new FontIcon(MaterialDesignC.CHECK_CIRCLE);
+        SceneStyler.iconSize(tick, SIGN);
+        VBox says = new VBox(
+                ControlFactory.label(words.text("breakdown.kept"), StyleClasses.STRONG),
+                ControlFactory.label(round, StyleClasses.BODY),
+                path(file));
+        HBox.setHgrow(says, Priority.ALWAYS);
+        HBox kept = ControlFactory.row(tick, says);
+        kept.getStyleClass().add(StyleClasses.TILE);
+        return kept;
+    }
+
+    /// The name of a file; where it is, is shown when it is pointed at.
+    private static Label path(Path file) {
+        Label name = ControlFactory.label(String.valueOf(file.getFileName()), StyleClasses.NOTE);
+        name.setTooltip(new Tooltip(file.toString()));
+        name.setAccessibleText(file.toString());
+        return name;
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+}

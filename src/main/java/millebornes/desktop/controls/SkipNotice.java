@@ -1,7 +1,0 @@
-package millebornes.desktop.controls;
-
-/// Whether the text that a click skips animations is still to be shown. It is shown once.
-public enum SkipNotice {
-    DUE,
-    GIVEN
-}

@@ -1,0 +1,374 @@
+package millebornes.desktop.result;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import javafx.util.Duration;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CarArt;
+import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.art.PictureCache;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.ResizeRedrawPane;
+import millebornes.desktop.result.PodiumLayout.PodiumSlot;
+import millebornes.desktop.result.PodiumLayout.PodiumSpace;
+import millebornes.desktop.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
+import millebornes.engine.rules.TeamScore;
+import millebornes.engine.table.Livery;
+import millebornes.session.DriverFace.FaceMood;
+import millebornes.words.WordedScoreLine;
+
+/// The celebration of a round: every team's points as a stack of bricks, one for each reason, with its families on top
+/// and its cars on the road below. The winners hold the cup before the sun.
+///
+/// Numbers are left to the score sheet beside it; a junior game, which has none, has its kilometres below the names.
+final class RoundCelebrationPane extends ResizeRedrawPane {
+
+    /// The heights of the drawings of a family and of the cup, in their own units.
+    private static final double PEOPLE = 118;
+
+    private static final double CUP_HEIGHT = 138;
+
+    /// The greatest width for a car, in px: with points, and in a junior game, where the scene is nearly all there is.
+    private static final double MOST_ROOM = 132;
+
+    private static final double JUNIOR_ROOM = 210;
+
+    /// The shares of their place that a car and a stack fill in width, and the scale of families that have not won.
+    private static final double CAR = 0.8;
+
+    private static final double STACK = 0.86;
+    private static final double BEATEN = 0.86;
+
+    /// The greatest share of the height above the road that families fill, and the least height of the scene, in px.
+    private static final double FAMILY = 0.3;
+
+    private static final double LEAST_SCENE = 250;
+    private static final double SIDE = 0.14;
+    private static final double SIDE_SHADE = 0.14;
+    private static final double LEAST_SIGN = 10;
+    private static final double MOST_SIGN = 26;
+    private static final List<Double> SUN = List.of(0.95, 0.66, 0.4);
+    private static final double FLAG_STRINGS = 1500;
+    private static final double CONFETTI = 0.6;
+
+    /// The time in which one brick falls on each stack, in ms at the usual pace, and the height from which it falls, in
+    /// px.
+    private static final double BRICK_MILLIS = 350;
+
+    private static final double FALL = 60;
+
+    private final ResultContext context;
+    private final List<Stack> stacks = new ArrayList<>();
+    private final Timeline building = new Timeline();
+
+    /// The number of bricks of every stack that have been laid; its fraction is the progress of the falling ones.
+    private final DoubleProperty built = new SimpleDoubleProperty(this, "built", Double.MAX_VALUE);
+
+    private final ArtFactory art;
+    private final Palette palette;
+    private final boolean named;
+
+    /// The nodes of a team's bricks, from the lowest up, and of the people who stand on them.
+    private record Stack(List<Node> bricks, Group crew) {
+
+        /// Shows that many bricks from the bottom; the fraction is the progress of the falling one.
+        void show(double count) {
+            double missing = 0;
+            for (int at = 0; at < bricks.size(); at++) {
+                double there = Math.clamp(count - at, 0, 1);
+                bricks.get(at).setVisible(there > 0);
+                bricks.get(at).setTranslateY(-FALL * (1 - there));
+                missing += (1 - there) * bricks.get(at).getLayoutBounds().getHeight();
+            }
+            crew.setTranslateY(missing);
+        }
+    }
+
+    RoundCelebrationPane(ResultContext context) {
+        this.context = context;
+        this.art = context.art();
+        this.palette = context.screenContext().look().palette();
+        // In large letters names have more room on the sheet.
+        this.named = !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext());
+        setId("podium");
+        built.subscribe(count -> stacks.forEach(stack -> stack.show(count.doubleValue())));
+        setOnMousePressed(_ -> skip());
+        sceneProperty().subscribe(scene -> {
+            if (scene == null) {
+                skip();
+            }
+        });
+        double least = LEAST_SCENE + lines() * lineHeight();
+        setMinSize(0, least);
+        setPrefSize(0, least);
+        setAccessibleText(context.words()
+                .list(context.model().ranking().stream()
+                        .map(team -> context.words().text("result.line", names(team), context.achieved(team)))
+                        .toList()));
+    }
+
+    /// Animates the stacks: one brick after the other, on all stacks at the same time. A press skips the animation.
+    /// Without motion all bricks are there at once.
+    void celebrate() {
+        double speed = context.screenContext().pace().speed();
+        int most = context.model().teams().stream()
+                .mapToInt(team -> context.model().bricks(team).size())
+                .max()
+                .orElse(0);
+        if (Double.isFinite(speed)) {
+            built.set(0);
+            building.getKeyFrames()
+                    .setAll(new KeyFrame(
+                            Duration.millis(most * BRICK_MILLIS / speed), new KeyValue(built, (double) most)));
+            building.playFromStart();
+        }
+    }
+
+    /// Shows all bricks.
+    void skip() {
+        building.stop();
+        built.set(Double.MAX_VALUE);
+    }
+
+    private String names(TeamResult team) {
+        return context.words().list(context.people(team.team()));
+    }
+
+    /// The number of lines of text below the cars.
+    private int lines() {
+        if (!named) {
+            return 0;
+        }
+        int people = context.model().teams().stream()
+                .mapToInt(team -> context.people(team.team()).size())
+                .max()
+                .orElse(1);
+        return context.model().hasPoints() ? people : people + 1;
+    }
+
+    private double lineHeight() {
+        return NamePlate.lineHeight(context.screenContext().look());
+    }
+
+    @Override
+    protected void draw() {
+        double width = getWidth();
+        Rectangle frame = new Rectangle(width, getHeight());
+        frame.setArcWidth(2 * Sizes.GAP);
+        frame.setArcHeight(2 * Sizes.GAP);
+        setClip(frame);
+        double cars = context.model().teams().stream()
+                .mapToInt(team -> team.cars().size())
+                .sum();
+        double inner = width - 2 * Sizes.SMALL_GAP;
+        double each = Math.min(inner / cars, context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM);
+        double carScale = each * CAR / CarArt.SIDE_LENGTH;
+        double texts = named ? lines() * lineHeight() + 2 * Sizes.TINY_GAP : 0;
+        double road = tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
+        double ground = getHeight() - texts - road;
+        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
+        double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
+        double head = family * people + Sizes.SMALL_GAP;
+        double highest = ground - head;
+        PodiumLayout layout = PodiumLayout.of(context.model().podium(), new PodiumSpace(inner, each, 0, 0));
+        Group scene = new Group();
+        stacks.clear();
+        scene.setTranslateX(width / 2);
+        double most = context.model().teams().stream().mapToInt(this::score).reduce(1, Math::max);
+        layout.slots().forEach(slot -> {
+            List<Node> bricks = new ArrayList<>();
+            Group crew = new Group();
+            double top = stack(bricks, slot, ground, highest / most);
+            families(crew, slot, top, family);
+            scene.getChildren().addAll(bricks);
+            scene.getChildren().add(crew);
+            stacks.add(new Stack(bricks, crew));
+            cars(scene, slot, ground + road - Sizes.SMALL_GAP, carScale);
+            texts(scene, slot, ground + road + Sizes.TINY_GAP);
+        });
+        double sun = width / 2 + layout.highest().slots().getFirst().middle();
+        backdrop(sun, ground - highest, ground);
+        getChildren().addAll(FestiveDecor.flags(palette, width, width / FLAG_STRINGS), confetti(ground));
+        box(0, ground, width, road, palette.color(ColourRole.ROAD), getChildren());
+        box(0, ground, width, Sizes.TINY_GAP, palette.color(ColourRole.ROAD_EDGE), getChildren());
+        box(0, ground + road, width, texts, palette.color(ColourRole.PAPER), getChildren());
+        getChildren().add(scene);
+        stacks.forEach(stack -> stack.show(built.get()));
+    }
+
+    private int score(TeamResult team) {
+        return context.model().bricks(team).stream()
+                .mapToInt(ScoreBrick::points)
+                .sum();
+    }
+
+    private boolean hasWinner() {
+        return !context.model().winners().isEmpty();
+    }
+
+    private void backdrop(double sunX, double sunY, double ground) {
+        box(0, 0, getWidth(), ground, palette.color(ColourRole.SKY_1), getChildren());
+        List<ColourRole> rings = List.of(ColourRole.SKY_2, ColourRole.SKY_3, ColourRole.SKY_4);
+        for (int ring = 0; ring < rings.size(); ring++) {
+            getChildren().add(new Circle(sunX, sunY, ground * SUN.get(ring), palette.color(rings.get(ring))));
+        }
+        if (hasWinner() && palette.color(ColourRole.SHADOW).getOpacity() > 0) {
+            Group rays = FestiveDecor.rays(palette, ground);
+            rays.setTranslateX(sunX);
+            rays.setTranslateY(sunY);
+            getChildren().add(rays);
+        }
+        Ellipse meadow = new Ellipse(getWidth() * 0.4, ground + getHeight() / 3, getWidth(), getHeight() / 2);
+        meadow.setFill(palette.color(ColourRole.MEADOW_1));
+        getChildren().add(meadow);
+    }
+
+    /// Confetti over the whole width; none if no team has won.
+    private Group confetti(double ground) {
+        if (!hasWinner()) {
+            return new Group();
+        }
+        HangingConfetti confetti =
+                new HangingConfetti(art, getWidth(), ground * CONFETTI, CONFETTI, PictureCache.pixelsPerUnit(this));
+        confetti.show(1);
+        return confetti;
+    }
+
+    /// Draws the bricks of a team, from the road up.
+    ///
+    /// @param perPoint the height of a point, in px
+    /// @return the upper edge of the stack
+    private double stack(List<Node> bricks, PodiumSlot slot, double ground, double perPoint) {
+        double width = slot.width() * STACK;
+        double left = slot.middle() - width / 2;
+        double top = ground;
+        for (ScoreBrick brick : context.model().bricks(slot.team())) {
+            double height = brick.points() * perPoint;
+            top -= height;
+            Group drawn = new Group();
+            Rectangle face = box(left, top, width, height, palette.color(brick.colour()), drawn.getChildren());
+            face.setStroke(palette.color(ColourRole.CARD));
+            box(left, top, width * SIDE, height, palette.color(ColourRole.SHADOW, SIDE_SHADE), drawn.getChildren());
+            double size = Math.min(MOST_SIGN, height - Sizes.TINY_GAP);
+            if (size >= LEAST_SIGN && brick.reason() != null) {
+                DrawingPane signDrawing = new DrawingPane(ScoreBrick.sign(art, brick.reason()), size, size);
+                signDrawing.relocate(slot.middle() - size / 2, top + (height - size) / 2);
+                drawn.getChildren().add(signDrawing);
+            }
+            if (context.model().hasPoints() && brick.reason() != null) {
+                WordedScoreLine line = context.text(new TeamScore.ScoreLine(brick.reason(), brick.points()));
+                Tooltip.install(drawn, new Tooltip(context.words().text("result.line", line.name(), line.reason())));
+            }
+            bricks.add(drawn);
+        }
+        return top;
+    }
+
+    private void families(Group crew, PodiumSlot slot, double top, double scale) {
+        boolean won = context.model().hasWon(slot.team().team());
+        double size = won ? scale : scale * BEATEN;
+        CeremonyArt ceremony = art.ceremony();
+        for (int car = 0; car < slot.team().cars().size(); car++) {
+            Livery livery = slot.team().cars().get(car);
+            boolean cup = won && car == 0;
+            Group people = ceremony.with(
+                    cup ? ceremony.familyWithCup(livery) : ceremony.family(livery),
+                    context.outfit(livery).companion());
+            double x = slot.middleOf(car);
+            place(crew, people, x, top, size);
+            if (cup) {
+                Group trophy = ceremony.trophy();
+                trophy.setId("cup");
+                place(
+                        crew,
+                        trophy,
+                        x + CeremonyArt.HANDS_X * size,
+                        top + CeremonyArt.HANDS_Y * size,
+                        CeremonyArt.CUP * size);
+            }
+        }
+    }
+
+    private void cars(Group scene, PodiumSlot slot, double wheels, double scale) {
+        FaceMood mood = context.model().hasWon(slot.team().team()) ? FaceMood.SMILE : FaceMood.CALM;
+        for (int car = 0; car < slot.team().cars().size(); car++) {
+            Livery livery = slot.team().cars().get(car);
+            place(scene, art.cars().side(livery, context.outfit(livery), mood), slot.middleOf(car), wheels, scale);
+        }
+    }
+
+    /// Draws the names of a team and, in a junior game, its kilometres.
+    private void texts(Group scene, PodiumSlot slot, double top) {
+        if (!named) {
+            return;
+        }
+        FittedTextFactory factory =
+                new FittedTextFactory(context.screenContext().look().textScale().of(1));
+        List<Text> lines = new ArrayList<>(context.people(slot.team().team()).stream()
+                .map(name -> factory.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK)))
+                .toList());
+        if (!context.model().hasPoints()) {
+            lines.add(factory.line(context.achieved(slot.team()), TextRole.NOTE, palette.color(ColourRole.INK_2)));
+        }
+        double y = top + lineHeight() / 2;
+        for (Text line : lines) {
+            NameFitter.fit(line, slot.width() - 2 * Sizes.LINE_GAP);
+            line.setX(slot.middle() - FittedTextFactory.width(line) / 2);
+            line.setY(y);
+            y += lineHeight();
+            scene.getChildren().add(line);
+        }
+    }
+
+    /// The height of the tallest car with its load, in its own units.
+    private double tallestCar() {
+        return context.model().teams().stream()
+                .flatMap(team -> team.cars().stream())
+                .map(livery -> art.cars().side(livery, context.outfit(livery), FaceMood.CALM))
+                .map(Node::getLayoutBounds)
+                .mapToDouble(Bounds::getMinY)
+                .map(top -> -top)
+                .reduce(CarArt.SIDE_HEIGHT, Math::max);
+    }
+
+    private static void place(Group scene, Group drawing, double x, double y, double scale) {
+        Group placed = new Group(drawing);
+        placed.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
+        placed.setMouseTransparent(true);
+        scene.getChildren().add(placed);
+    }
+
+    private Rectangle box(
+            double x, double y, double width, double height, Color color, List<? super Rectangle> children) {
+        Rectangle box = new Rectangle(x, y, width, height);
+        box.setFill(color);
+        Color outline = palette.color(ColourRole.OUTLINE);
+        if (outline.getOpacity() > 0) {
+            box.setStroke(outline);
+        }
+        children.add(box);
+        return box;
+    }
+}

@@ -1,0 +1,102 @@
+package millebornes.desktop.scores;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.text.TextAlignment;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.scores.ScoreCars.ScoreCar;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.records.PlayerStatistics;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+
+/// Creates the table of scores: a line for each player's name, with the same mark as in the [WinsChart].
+///
+/// @param cars one for each score
+record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics> scores, List<ScoreCar> cars) {
+
+    /// The number of letters up to which a name is never broken; a longer one may take two lines.
+    private static final int LONG_NAME = 11;
+
+    private static final double MARK = 9;
+    private static final List<String> COLUMNS =
+            List.of("scores.games", "scores.wins", "scores.bestRound", "scores.coupsFourres");
+
+    Node node() {
+        GridPane table = new GridPane();
+        table.getStyleClass().add(StyleClasses.SHEET);
+        table.setId("scores");
+        for (int column = 0; column <= COLUMNS.size(); column++) {
+            ColumnConstraints wide = new ColumnConstraints();
+            wide.setHgrow(Priority.ALWAYS);
+            wide.setHalignment(column == 0 ? HPos.LEFT : HPos.RIGHT);
+            table.getColumnConstraints().add(wide);
+        }
+        table.add(head("scores.name", Pos.BOTTOM_LEFT), 0, 0);
+        for (int column = 0; column < COLUMNS.size(); column++) {
+            table.add(head(COLUMNS.get(column) + ".column", Pos.BOTTOM_RIGHT), column + 1, 0);
+        }
+        for (int line = 0; line < scores.size(); line++) {
+            line(table, line);
+        }
+        return table;
+    }
+
+    private void line(GridPane table, int line) {
+        PlayerStatistics statistics = scores.get(line);
+        Node mark = new DrawingPane(context.art().cars().shape(cars.get(line).livery(), MARK), 2 * MARK, 2 * MARK);
+        String known = PlayerNames.listed(words(), statistics.name(), line + 1);
+        Label name = ControlFactory.label(known, StyleClasses.SEAT_NAME);
+        // A long name is broken into lines where the numbers need the room.
+        boolean isLong = known.length() > LONG_NAME;
+        name.setMinWidth(isLong ? 0 : Region.USE_PREF_SIZE);
+        HBox who = ControlFactory.row(mark, name);
+        who.getStyleClass().add(StyleClasses.SHEET_CELL);
+        table.addRow(
+                line + 1,
+                who,
+                figure("games-" + line, words().number(statistics.games())),
+                figure("wins-" + line, words().text("scores.wins.share", statistics.wins(), statistics.percentWon())),
+                figure(
+                        "best-" + line,
+                        statistics.bestRound() == 0
+                                ? words().text("scores.nothing")
+                                : words().number(statistics.bestRound())),
+                figure("coups-" + line, words().number(statistics.coupsFourres())));
+    }
+
+    private Node head(String key, Pos place) {
+        // A word a line: a column is as wide as its figures need.
+        Label title = ControlFactory.label(words().text(key).replace(' ', '\n'), StyleClasses.NOTE);
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setTextAlignment(place == Pos.BOTTOM_LEFT ? TextAlignment.LEFT : TextAlignment.RIGHT);
+        HBox cell = new HBox(title);
+        cell.setAlignment(place);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
+        return cell;
+    }
+
+    private Node figure(String id, String text) {
+        Label label = ControlFactory.label(text, StyleClasses.SEAT_NUMBER);
+        label.setId(id);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        HBox cell = new HBox(label);
+        cell.setAlignment(Pos.CENTER_RIGHT);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
+        return cell;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

@@ -1,0 +1,249 @@
+package millebornes.desktop.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.geometry.OcclusionMeter;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.table.Overlay.PlateCell;
+import millebornes.desktop.table.Overlay.PlateContent;
+import millebornes.desktop.table.Overlay.PlateStyle;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// A plate of help, whose tail points at a card: a hint, or why the card cannot be played and what would help. It lies
+/// above the hand, shifted to where it covers least; where it would cover a car, it leaves parts out. Only its link
+/// takes the mouse; a click elsewhere reaches what it covers.
+final class CardHelpPlateView extends Group {
+
+    /// The greatest width of the text of a cell, in px at 100 %.
+    private static final double WORDS = 168;
+
+    /// The width for breaking a text into two lines of about equal length, as a share of its width in one line.
+    private static final double HALF = 0.58;
+
+    private static final double LEAST = 0.75;
+    private static final double ARROW = 26;
+    private static final double OTHER_CARD = 30;
+    private static final int SHIFTS = 12;
+
+    private final ArtFactory art;
+
+    /// @param id the id of this node
+    CardHelpPlateView(ArtFactory art, String id) {
+        this.art = art;
+        setVisible(false);
+        setId(id);
+    }
+
+    /// The place of a plate.
+    ///
+    /// @param tip the point that it points at
+    /// @param room the area that it must not leave
+    /// @param sky the y below the banner, where it lies if it would hide a car otherwise
+    /// @param meter measures how much of the game lies under it
+    /// @param text the factor by which text is larger than designed
+    record PlatePlace(Point tip, Rect room, double sky, OcclusionMeter meter, double text) {}
+
+    /// Shows a plate.
+    ///
+    /// @param foot a row below the cells, or null
+    /// @param link at the lower right, or null
+    void say(PlateContent content, @Nullable Node foot, @Nullable Labeled link, PlatePlace place) {
+        VBox plate = new VBox(Sizes.SMALL_GAP);
+        plate.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        plate.setManaged(false);
+        plate.setMouseTransparent(true);
+        getChildren().setAll(plate);
+        if (link != null) {
+            link.setManaged(false);
+            getChildren().add(link);
+        }
+        double bottom =
+                Math.min(place.tip().y() - BubbleTailShape.HEIGHT, place.room().bottom());
+        List<List<Node>> forms = forms(content, foot, place.text());
+        Rect rect = fill(plate, forms.getFirst(), link, content.style(), place, bottom);
+        for (int form = 1; form < forms.size() && !fits(rect, place); form++) {
+            rect = fill(plate, forms.get(form), link, content.style(), place, bottom);
+        }
+        Rect skyRect = new Rect(rect.x(), place.sky(), rect.width(), rect.height());
+        boolean high = place.meter().hiddenCars(skyRect) < place.meter().hiddenCars(rect);
+        Rect plateRect = high ? skyRect : rect;
+        plate.resizeRelocate(plateRect.x(), plateRect.y(), plateRect.width(), plateRect.height());
+        if (link != null) {
+            put(link, content.style(), plateRect);
+        }
+        if (!high) {
+            getChildren().add(new BubbleTailShape(art, place.tip(), bottom));
+        }
+        setAccessibleText(content.spoken());
+        setVisible(true);
+    }
+
+    /// The contents that are tried until one fits: pictures and words with the row below them, without that row, words
+    /// without pictures, the sentences alone.
+    private List<List<Node>> forms(PlateContent content, @Nullable Node foot, double text) {
+        Node cells = row(content, text, true);
+        List<List<Node>> forms = new ArrayList<>();
+        if (foot != null) {
+            forms.add(List.of(cells, foot));
+        }
+        forms.add(List.of(cells));
+        if (content.style() == PlateStyle.WORDS) {
+            forms.add(List.of(row(content, text, false)));
+            forms.add(List.of(label(content.spoken(), StyleClasses.STRONG)));
+        }
+        return forms;
+    }
+
+    private static boolean fits(Rect rect, PlatePlace place) {
+        return rect.width() < place.room().width() && place.meter().hiddenCars(rect) == 0;
+    }
+
+    /// Fills the plate with the first content that fits, and returns the place for it.
+    private Rect fill(
+            VBox plate, List<Node> nodes, @Nullable Labeled link, PlateStyle style, PlatePlace place, double bottom) {
+        plate.getChildren().setAll(nodes);
+        applyCss();
+        nodes.forEach(node -> node.lookupAll(".label").stream()
+                .filter(label -> !label.equals(node))
+                .forEach(label -> fold((Label) label, place.text())));
+        double linkWidth = 0;
+        if (link != null) {
+            linkWidth = Math.max(link.minWidth(-1), link.prefWidth(-1));
+            double linkHeight = Math.max(link.minHeight(-1), link.prefHeight(linkWidth));
+            boolean beside = style == PlateStyle.PICTURES;
+            plate.setPadding(new Insets(
+                    Sizes.SMALL_GAP,
+                    beside ? linkWidth + 2 * Sizes.GAP : Sizes.GAP,
+                    Sizes.SMALL_GAP + (beside ? 0 : linkHeight),
+                    Sizes.GAP));
+        }
+        double wish = Math.max(Math.ceil(plate.prefWidth(-1)) + 1, linkWidth + 2 * Sizes.GAP);
+        double width = Math.min(wish, place.room().width());
+        return best(place, width, plate.prefHeight(width), bottom);
+    }
+
+    private static void put(Labeled link, PlateStyle style, Rect plateRect) {
+        double width = Math.min(Math.max(link.minWidth(-1), link.prefWidth(-1)), plateRect.width() - 2 * Sizes.GAP);
+        double height = Math.max(link.minHeight(-1), link.prefHeight(width));
+        boolean beside = style == PlateStyle.PICTURES;
+        link.resizeRelocate(
+                beside ? plateRect.right() - width - Sizes.GAP : plateRect.x() + Sizes.GAP,
+                beside ? plateRect.centre().y() - height / 2 : plateRect.bottom() - height - Sizes.SMALL_GAP / 2,
+                width,
+                height);
+    }
+
+    /// The place of a plate above the tip, shifted sideways so that it covers least; of equal ones, the nearest.
+    private static Rect best(PlatePlace place, double width, double height, double bottom) {
+        Rect roomRect = place.room();
+        double farthest = width / 2 - Sizes.GAP - BubbleTailShape.HEIGHT;
+        @Nullable Rect bestRect = null;
+        double least = Double.POSITIVE_INFINITY;
+        for (int step = 0; step <= SHIFTS; step++) {
+            double shift = farthest * (step % 2 == 0 ? step : -step - 1) / SHIFTS;
+            double x = Math.clamp(
+                    place.tip().x() - width / 2 + shift,
+                    roomRect.x(),
+                    Math.max(roomRect.x(), roomRect.right() - width));
+            Rect rect = new Rect(x, bottom - height, width, height);
+            double hides = place.meter().hiddenArea(rect);
+            if (bestRect == null || hides < least) {
+                bestRect = rect;
+                least = hides;
+            }
+        }
+        return bestRect == null ? new Rect(roomRect.x(), bottom - height, width, height) : bestRect;
+    }
+
+    /// The cells side by side, with arrows between them.
+    ///
+    /// @param pictures whether the cells have pictures besides the words
+    private Node row(PlateContent content, double text, boolean pictures) {
+        HelpPlateGraphics graphics = new HelpPlateGraphics(art, text);
+        HBox row = new HBox(Sizes.SMALL_GAP);
+        row.setAlignment(Pos.CENTER_LEFT);
+        for (PlateCell cell : content.cells()) {
+            if (!row.getChildren().isEmpty()) {
+                FontIcon arrow = new FontIcon(MaterialDesignC.CHEVRON_RIGHT);
+                SceneStyler.iconSize(arrow, ARROW * text);
+                row.getChildren().add(new StackPane(arrow));
+            }
+            if (pictures) {
+                row.getChildren().add(graphics.picture(cell));
+            }
+            if (content.style() == PlateStyle.WORDS) {
+                row.getChildren().add(words(cell));
+            }
+        }
+        return row;
+    }
+
+    private static Pane words(PlateCell cell) {
+        VBox words = new VBox(label(cell.label(), StyleClasses.SMALL), label(cell.text(), StyleClasses.STRONG));
+        words.setAlignment(Pos.CENTER_LEFT);
+        return words;
+    }
+
+    /// The row with the other moves that a hint mentions.
+    Node others(Overlay.AdviceOverlay advice, double text) {
+        HBox row = new HBox(Sizes.SMALL_GAP, label(advice.choice().before(), StyleClasses.NOTE));
+        row.setAlignment(Pos.CENTER_LEFT);
+        for (PlateCell otherCell : advice.others()) {
+            row.getChildren().add(new HelpPlateGraphics(art, text).card(otherCell.sign(), OTHER_CARD * text));
+            row.getChildren().add(label(otherCell.text(), StyleClasses.BODY));
+        }
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        row.getChildren().addAll(space, label(advice.choice().after(), StyleClasses.NOTE));
+        return row;
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.getStyleClass().add(style);
+        label.setWrapText(true);
+        return label;
+    }
+
+    /// Gives a long text two lines of about the same length.
+    private static void fold(Label label, double text) {
+        double wish = Math.ceil(label.prefWidth(-1)) + 1;
+        double most = WORDS * text;
+        boolean tooLong = label.getStyleClass().contains(StyleClasses.STRONG) && wish > most;
+        label.setPrefWidth(tooLong ? Math.max(most * LEAST, wish * HALF) : wish);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /// The place of the plate that is shown, in px of the window.
+    Rect plate() {
+        Bounds plate = getChildren().getFirst().getBoundsInParent();
+        return new Rect(plate.getMinX(), plate.getMinY(), plate.getWidth(), plate.getHeight());
+    }
+
+    /// Hides the plate.
+    void close() {
+        setVisible(false);
+        getChildren().clear();
+    }
+}

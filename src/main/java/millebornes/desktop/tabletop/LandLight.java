@@ -1,9 +1,0 @@
-package millebornes.desktop.tabletop;
-
-/// Whether the light of the land changes during a game.
-public enum LandLight {
-    /// the same wherever the cars are
-    STEADY,
-    /// from morning to evening, as the leader drives from Paris to the sea
-    WITH_THE_LEADER
-}

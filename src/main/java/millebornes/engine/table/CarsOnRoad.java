@@ -1,9 +1,0 @@
-package millebornes.engine.table;
-
-/// The cars of a round, by number: implemented by the round, a draft of it and a seat's view.
-public interface CarsOnRoad {
-
-    int carCount();
-
-    Car car(int car);
-}

@@ -1,0 +1,195 @@
+package millebornes.phones;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Laws of layout of both pages in every window: the whole road is in sight, no writing is too small, and what closes a
+/// sheet or answers a question is in sight.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class PageLayoutTest {
+
+    private static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
+
+    /// The window of a phone, a tablet or a television.
+    ///
+    /// @param width its width, in px of the page
+    /// @param height its height, in px of the page
+    /// @param zoom how many px of a page at 100 % a px of this page is: 2 for text at 200 %
+    private record Window(int width, int height, int zoom) {
+
+        /// The smallest writing that may be seen in it, in px of the page: 12 px on a phone, 14 px elsewhere.
+        double leastText() {
+            return (Math.min(width, height) * zoom < 700 ? 12.0 : 14.0) / zoom;
+        }
+
+        @Override
+        public String toString() {
+            return width * zoom + "x" + height * zoom + (zoom > 1 ? " at 200 %" : "");
+        }
+    }
+
+    private static final List<Window> WINDOWS = List.of(
+            new Window(390, 844, 1),
+            new Window(844, 390, 1),
+            new Window(320, 568, 1),
+            new Window(820, 1180, 1),
+            new Window(1180, 820, 1),
+            new Window(1920, 1080, 1),
+            new Window(195, 422, 2),
+            new Window(422, 195, 2),
+            new Window(410, 590, 2));
+
+    /// Texts that can be seen and are smaller than that, with their sizes. Those of drawings are measured as shown.
+    private static final String SMALL_TEXTS = """
+            least => { const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const small = [];
+              while (walk.nextNode()) { const e = walk.currentNode.parentElement;
+                if (!walk.currentNode.data.trim() || !e.checkVisibility() || e.closest('.vh,script,style,defs')) continue;
+                const range = document.createRange(); range.selectNodeContents(walk.currentNode);
+                const box = range.getBoundingClientRect();
+                const shown = e.closest('svg') ? e.getScreenCTM() : { b: 0, d: 1 };
+                const size = parseFloat(getComputedStyle(e).fontSize) * Math.hypot(shown.b, shown.d);
+                if (box.width > 1 && box.height > 1 && size > 0 && size < least - 0.05)
+                  small.push(walk.currentNode.data.trim() + ' ' + size); }
+              return small; }""";
+
+    /// Start, goal and milestones above the hand that are not whole within the window.
+    private static final String CUT_ENDS = """
+            [...document.querySelectorAll('#road [fill="var(--start)"], #road text, #road [fill="var(--check)"]')]
+              .filter(e => e.checkVisibility()).filter(e => { const r = e.getBoundingClientRect();
+                return r.left < (e.matches('rect[fill="var(--start)"]') ? -30 : -0.5) || r.right > innerWidth + 0.5
+                  || r.right < 4; }).map(e => e.outerHTML)""";
+
+    /// Start and milestones of the table page that are cut, or lie below the plate that says what happened.
+    private static final String CUT_STOPS = """
+            (() => { const room = document.querySelector('main').getBoundingClientRect();
+              const plate = document.querySelector('#said').getBoundingClientRect();
+              return [...document.querySelectorAll('#stones text, #ground [stroke="var(--start)"]')].filter(e => {
+                const r = e.getBoundingClientRect();
+                return r.left < room.left - 0.5 || r.right > room.right + 0.5 || r.top < room.top - 0.5
+                  || r.bottom > room.bottom + 0.5 || (r.bottom > plate.top + 0.5 && r.top < plate.bottom - 0.5
+                    && r.right > plate.left + 0.5 && r.left < plate.right - 0.5);
+              }).map(e => e.textContent || 'start'); })()""";
+
+    /// A sheet that leaves the window, and buttons that close or answer and are not whole in the window.
+    private static final String OUT_OF_SIGHT = """
+            [...document.querySelectorAll('#sheet, #sheet .act button, .two button, [data-do=next]')]
+              .filter(e => e.checkVisibility() && e.offsetWidth).filter(e => { const r = e.getBoundingClientRect();
+                return r.left < -0.5 || r.top < -0.5 || r.right > innerWidth + 0.5 || r.bottom > innerHeight + 0.5;
+              }).map(e => e.outerHTML.slice(0, 120))""";
+
+    /// Buttons on which nothing can be seen.
+    private static final String BLANK_BUTTONS = """
+            [...document.querySelectorAll('button')].filter(b => b.checkVisibility() && b.offsetWidth
+              && ![...b.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim())
+              && ![...b.querySelectorAll('*')].some(e => e.checkVisibility() && e.getBoundingClientRect().width > 2))
+              .map(b => b.outerHTML.slice(0, 120))""";
+
+    /// What is wider than the window.
+    private static final String WIDE = """
+            document.documentElement.scrollWidth <= innerWidth ? [] : [document.documentElement.scrollWidth]""";
+
+    private PhoneBrowser browser;
+
+    @BeforeAll
+    void open() {
+        browser = new PhoneBrowser();
+    }
+
+    @AfterAll
+    void close() {
+        browser.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr-FR", "en-GB"})
+    void aHandFitsEveryWindow(String language) {
+        try (var states = new PageStates(
+                browser, PhoneBrowser.Screen.UPRIGHT.in(language), FOUR, 4, "--edition", "board", "--seed", "11")) {
+            Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".cant")));
+            phone.page().locator("#hand .a.can").first().click();
+            check(phone, "hand");
+            phone.page().locator("#hand .cant").first().click();
+            phone.page().waitForSelector("#sheet h2");
+            check(phone, "why not");
+            phone.page().click("#sheet [data-do=close]");
+            phone.page().click("#act [data-do=menu]");
+            check(phone, "menu");
+            phone.page().click("#sheet [data-do=part]");
+            check(phone, "leaving");
+            phone.page().click("#sheet [data-do=close]");
+            phone.page().setViewportSize(390, 844);
+            check(states.until(PageStates.shows("#screen .claim")), "claim");
+            check(states.until(PageStates.shows("#screen .scores")), "round over");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"700", "1000"})
+    void theWholeRoadIsOnTheTablePage(String goal) {
+        try (var states = new PageStates(
+                browser,
+                PhoneBrowser.Screen.UPRIGHT,
+                "Anna,Papi,Marguerite-Élise",
+                3,
+                "--edition",
+                "board",
+                "--option",
+                "target=" + goal,
+                "--seed",
+                "11")) {
+            Phone watcherPhone = Phone.scan(
+                    browser, PhoneBrowser.Screen.TABLE, states.table().watch());
+            watcherPhone.page().waitForSelector("#seats li");
+            states.until(phone -> phone.step() > 30);
+            for (Window window : WINDOWS) {
+                show(watcherPhone, window);
+                assertThat(watcherPhone.page().locator("#stones text").count())
+                        .as("stops up to " + goal)
+                        .isEqualTo(Integer.parseInt(goal) / 100);
+                none(watcherPhone, CUT_STOPS, "stops in " + window);
+                if (window.width() > 200) {
+                    smallTexts(watcherPhone, "table page", window);
+                }
+            }
+            watcherPhone.close();
+        }
+    }
+
+    private static void check(Phone phone, String state) {
+        for (Window window : WINDOWS) {
+            show(phone, window);
+            none(phone, WIDE, state + ": wider than " + window);
+            none(phone, CUT_ENDS, state + ": road in " + window);
+            none(phone, BLANK_BUTTONS, state + ": blank buttons in " + window);
+            none(phone, OUT_OF_SIGHT, state + ": out of sight in " + window);
+            smallTexts(phone, state, window);
+        }
+    }
+
+    /// Gives the page that size, and waits until it has laid itself out.
+    private static void show(Phone phone, Window window) {
+        phone.page().setViewportSize(window.width(), window.height());
+        phone.page().evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+    }
+
+    private static void smallTexts(Phone phone, String state, Window window) {
+        assertThat(phone.page().evaluate(SMALL_TEXTS, window.leastText()))
+                .as(state + ": small texts in " + window)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .isEmpty();
+    }
+
+    private static void none(Phone phone, String found, String what) {
+        assertThat(phone.page().evaluate(found))
+                .as(what)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .isEmpty();
+    }
+}
