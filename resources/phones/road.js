@@ -58,7 +58,7 @@ export function squares(car, look, goal, card) {
 ${box(-10, 93, 410, 62, 'verge')}${box(-10, 95, 410, 58, 'road-edge')}${box(-10, 97, 410, 54, 'road')}
 ${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
 ${steps && html`<g opacity=".5" transform="translate(${at(steps) + width / 2},124) scale(${width / 125})"><use href="#car-${look}"/></g>`}
-${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.15))}
+${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.4))}
 ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
 <g transform="translate(${at(0) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>
 ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1) + i * 30},106) scale(.32)"/>`)}</svg>`;
@@ -76,7 +76,7 @@ export function race(view, page) {
 ${[48, 36, 27].map((r, i) => html`<circle cx="330" cy="${sea}" r="${r}" fill="var(--${['sky-4', 'sun-ring', 'sun'][i]})"/>`)}${box(276, sea, 90, height, 'sea-1')}
 <path d="M310,${sea + 7}h40M316,${sea + 14}h28M322,${sea + 21}h16" stroke="var(--glint)" stroke-width="2.6" stroke-linecap="round"/>
 ${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="280" height="${high}" rx="6" fill="var(--road)"/>${[250, 500, 750].map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(275, 10 + pitch * i, high / 4, 4)}
-<g transform="translate(${x(car.km)},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, 332, height - 3, 1.1)}</svg>`;
+<g transform="translate(${x(car.km)},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, 332, height - 3, 1.5)}</svg>`;
 }
 
 /** A car before what holds it, and the way that it cannot go. */
