@@ -29,8 +29,8 @@ final class ReplayTimelinePane extends Pane {
     private static final double STONE = 1;
     private static final double TOKEN = 13;
     private static final double FLAG = 22;
-    private static final double KNOB = 19;
-    private static final double MARK = 12;
+    private static final double KNOB_RADIUS = 19;
+    private static final double MARK_RADIUS = 12;
     private static final double SIGN = 0.72;
 
     private final ReplayTimeline timeline;
@@ -62,7 +62,7 @@ final class ReplayTimelinePane extends Pane {
     /// @param markLivery the livery of the seat that moves there
     void show(int step, Livery markLivery) {
         at = step;
-        knob.getChildren().setAll(mark(markLivery, KNOB));
+        knob.getChildren().setAll(mark(markLivery, KNOB_RADIUS));
         place();
     }
 
@@ -90,7 +90,7 @@ final class ReplayTimelinePane extends Pane {
         middle.getStrokeDashArray().setAll(DASH, DASH);
         for (CoupFourreMark mark : timeline.marks()) {
             Node safety = art.tokens().safety(mark.safety(), TOKEN);
-            Node whose = mark(liveries.get(mark.car()), MARK);
+            Node whose = mark(liveries.get(mark.car()), MARK_RADIUS);
             Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
             pole.setStroke(palette.color(ColourRole.INK_2));
             pole.setStrokeWidth(2);
