@@ -30,7 +30,7 @@ final class ReplayTimelinePane extends Pane {
     private static final double TOKEN = 13;
     private static final double FLAG = 22;
     private static final double KNOB_RADIUS = 19;
-    private static final double MARK_RADIUS = 12;
+    private static final double FLAG_MARK = 12;
     private static final double SIGN = 0.72;
 
     private final ReplayTimeline timeline;
@@ -90,7 +90,7 @@ final class ReplayTimelinePane extends Pane {
         middle.getStrokeDashArray().setAll(DASH, DASH);
         for (CoupFourreMark mark : timeline.marks()) {
             Node safety = art.tokens().safety(mark.safety(), TOKEN);
-            Node whose = mark(liveries.get(mark.car()), MARK_RADIUS);
+            Node whose = mark(liveries.get(mark.car()), FLAG_MARK);
             Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
             pole.setStroke(palette.color(ColourRole.INK_2));
             pole.setStrokeWidth(2);
