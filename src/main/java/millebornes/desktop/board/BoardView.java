@@ -333,11 +333,7 @@ public final class BoardView extends Region {
 
     private void takeLight() {
         shownDrawing = wanted();
-        enliven(pieces);
-    }
-
-    private void enliven(PieceLayer layer) {
-        scenery.fill(shownDrawing.life(), layer.life());
+        scenery.fill(shownDrawing.life(), pieces.life());
     }
 
     private void rebuild() {
@@ -352,7 +348,7 @@ public final class BoardView extends Region {
     private PieceLayer build() {
         stones = shownDrawing.stones();
         PieceLayer newLayer = new PieceLayer(boardState, art, shownDrawing.above());
-        enliven(newLayer);
+        scenery.fill(shownDrawing.life(), newLayer.life());
         newLayer.target(targets);
         newLayer.enlargeTokens(viewport);
         above.getChildren().setAll(newLayer);

@@ -67,20 +67,20 @@ class CardEffectAtTableTest {
                                 .filter(car -> round.car(car).km() >= UNDER_WAY)
                                 .count()
                         > 1);
-        Gallery.onToolkit(() -> {
-            FilmStrip.PreparedTable table =
-                    FilmStrip.PreparedTable.of(session, session.match(), session.match(), window(stripCase), Pace.OFF);
-            for (Card card : CARDS) {
-                Hazard hazard = card instanceof Remedy remedy
-                        ? Hazard.curedBy(remedy)
-                        : (card instanceof Hazard attack ? attack : Hazard.ACCIDENT);
-                double millis = CardEffectTimeline.of(card).millis();
-                int car = Card.index(card) % stripCase.lanes();
-                Movement.Moment moment = new Movement.Moment((car + 1) % stripCase.lanes(), car, card, hazard);
+        FilmStrip.PreparedTable table = Gallery.onToolkit(() ->
+                FilmStrip.PreparedTable.of(session, session.match(), session.match(), window(stripCase), Pace.OFF));
+        for (Card card : CARDS) {
+            Hazard hazard = card instanceof Remedy remedy
+                    ? Hazard.curedBy(remedy)
+                    : (card instanceof Hazard attack ? attack : Hazard.ACCIDENT);
+            double millis = CardEffectTimeline.of(card).millis();
+            int car = Card.index(card) % stripCase.lanes();
+            Movement.Moment moment = new Movement.Moment((car + 1) % stripCase.lanes(), car, card, hazard);
+            Gallery.onToolkit(() -> {
                 check(table, new ScheduledMovement(moment, 0, millis), card + " in " + stripCase);
-            }
-            return true;
-        });
+                return true;
+            });
+        }
         if (Gallery.isWanted() && StripCase.few().anyMatch(stripCase::equals)) {
             draw(stripCase);
         }
