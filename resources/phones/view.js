@@ -13,7 +13,7 @@ export const family = card => (km(card) ? 'k' : ORDER.includes(card) ? 'a' : SAF
 export const hazards = car => ORDER.filter(hazard =>
   car.stopped.includes(hazard) || (hazard === 'SPEED_LIMIT' && car.limited) || (hazard === 'WRONG_WAY' && car.wrongWay));
 
-/** The signs that stand before a car: what lies there, or the amber light. */
+/** The signs that stand before a car: what lies there, or that it waits for its green light. */
 export const signs = car => {
   const all = hazards(car);
   return all.length || !car.needsGreenLight ? all : ['waiting'];

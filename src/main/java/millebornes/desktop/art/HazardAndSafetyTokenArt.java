@@ -49,7 +49,7 @@ public final class HazardAndSafetyTokenArt {
         return hollow("token-hollow-safety", radius);
     }
 
-    /// The small amber light of a car that still waits for its green light, with that radius in px around the origin.
+    /// The sign of a car that waits for its green light, with that radius in px around the origin.
     public Group waiting(double radius) {
         return sized(drawings.draw("token-waiting"), radius);
     }

@@ -123,7 +123,8 @@ record BoardAnimationFactory(
         PieceLayout drivingLayout = pieces.driving(car, move.from());
         ExhaustSmokeNode smoke = new ExhaustSmokeNode(drivingLayout, art.palette(), car, move.from());
         pieces.place(car, move.from());
-        boolean waits = move.from() < 0 && stateBefore.cars().get(car).lamp() == CarViewState.BonnetLamp.AMBER;
+        boolean waits =
+                move.from() < 0 && stateBefore.cars().get(car).greenLight() == CarViewState.GreenLightNeed.WAITING;
         pieces.lamps().show(car, waits ? GarageLampsNode.LaneLight.RED : GarageLampsNode.LaneLight.OFF);
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {

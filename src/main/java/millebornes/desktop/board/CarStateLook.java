@@ -55,7 +55,7 @@ enum CarStateLook {
         for (Hazard hazard : car.hazards()) {
             looks.add(valueOf(hazard.name()));
         }
-        if (car.lamp() == CarViewState.BonnetLamp.AMBER) {
+        if (car.greenLight() == CarViewState.GreenLightNeed.WAITING) {
             looks.add(WAITS);
         } else if (car.hazards().stream().noneMatch(Hazard::stops)) {
             looks.add(DRIVES);

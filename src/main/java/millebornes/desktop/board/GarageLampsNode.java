@@ -57,6 +57,6 @@ final class GarageLampsNode extends Group {
 
     /// Whether a car waits at its garage.
     private static boolean waits(CarViewState car) {
-        return car.stop().equals(CarStop.GARAGE) && car.lamp() == CarViewState.BonnetLamp.AMBER;
+        return car.stop().equals(CarStop.GARAGE) && car.greenLight() == CarViewState.GreenLightNeed.WAITING;
     }
 }

@@ -111,7 +111,7 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, PointerTargetLoca
                         seat.numbers(),
                         seat.place(),
                         seat.hazards(),
-                        seat.lamp(),
+                        seat.greenLight(),
                         seat.safeties(),
                         SeatHighlight.NONE,
                         seat.spoken());

@@ -32,7 +32,7 @@ sealed interface IllustrationItem {
         SABOT,
         /// the great milestone with all tokens
         MILESTONE,
-        /// the amber light of a car that waits for its green light
+        /// the sign of a car that waits for its green light
         WAITING,
         /// the five distances with their animals
         LEGEND,

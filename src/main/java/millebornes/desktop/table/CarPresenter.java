@@ -6,7 +6,7 @@ import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Livery;
@@ -28,7 +28,7 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
                 stop(car),
                 car.hazards().toList(),
                 worn(car),
-                inGarage && !partnerStarted(view, number) ? BonnetLamp.AMBER : lamp(car),
+                inGarage && !partnerStarted(view, number) ? GreenLightNeed.WAITING : greenLight(car),
                 narrator.car(car, number));
     }
 
@@ -46,9 +46,9 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
         return car.started() || car.km() > 0 ? CarStop.after(car.km()) : CarStop.GARAGE;
     }
 
-    /// The state of a car's small amber light: lit if the car has no hazard and waits for its green light.
-    static BonnetLamp lamp(Car car) {
-        return car.needsGreenLight() && !car.stopped() ? BonnetLamp.AMBER : BonnetLamp.DARK;
+    /// Whether a car has no hazard that stops it and waits for its green light.
+    static GreenLightNeed greenLight(Car car) {
+        return car.needsGreenLight() && !car.stopped() ? GreenLightNeed.WAITING : GreenLightNeed.NONE;
     }
 
     /// The safeties of a car.

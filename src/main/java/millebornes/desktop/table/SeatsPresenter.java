@@ -54,7 +54,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                         points(view, seat)),
                 phones.place(seat),
                 car.hazards().toList(),
-                CarPresenter.lamp(car),
+                CarPresenter.greenLight(car),
                 CarPresenter.worn(car),
                 highlight,
                 spoken(seat, words.text("table.seat", name, narrator.car(car, number), cards)));

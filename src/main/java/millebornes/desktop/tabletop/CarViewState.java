@@ -13,7 +13,7 @@ import millebornes.session.CarOutfit;
 /// @param stop where it stands
 /// @param hazards the attack tokens before it, nearest first; each kind once
 /// @param safeties the safeties it wears, in the order in which they were played
-/// @param lamp whether it waits for its green light
+/// @param greenLight whether it waits for its green light
 /// @param spoken what a screen reader says when the car has the focus
 public record CarViewState(
         Livery livery,
@@ -21,14 +21,14 @@ public record CarViewState(
         CarStop stop,
         List<Hazard> hazards,
         List<CarSafetyViewState> safeties,
-        BonnetLamp lamp,
+        GreenLightNeed greenLight,
         String spoken) {
 
-    /// The state of the small light on a car's bonnet.
-    public enum BonnetLamp {
-        DARK,
-        /// lit: no hazard stops the car, but it still waits for a green light, the first one included
-        AMBER
+    /// Whether a car waits for its green light.
+    public enum GreenLightNeed {
+        NONE,
+        /// no hazard stops the car, but it still waits for a green light, the first one included
+        WAITING
     }
 
     /// A car without an outfit.
@@ -37,9 +37,9 @@ public record CarViewState(
             CarStop stop,
             List<Hazard> hazards,
             List<CarSafetyViewState> safeties,
-            BonnetLamp lamp,
+            GreenLightNeed greenLight,
             String spoken) {
-        this(livery, CarOutfit.PLAIN, stop, hazards, safeties, lamp, spoken);
+        this(livery, CarOutfit.PLAIN, stop, hazards, safeties, greenLight, spoken);
     }
 
     public CarViewState {

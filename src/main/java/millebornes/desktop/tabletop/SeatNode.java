@@ -13,7 +13,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.geometry.TokenRowLayout;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.desktop.tabletop.SeatNumberColumns.CardPlace;
 import millebornes.desktop.tabletop.SeatViewState.Measure;
 import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
@@ -284,9 +284,9 @@ final class SeatNode extends Group {
                 + FittedTextFactory.width(textFactory.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
-    /// The number of tokens before the car and on it, with its lamp.
+    /// The number of tokens before the car and on it, with the sign that it waits.
     private int tokens() {
-        return seat.hazards().size() + seat.safeties().size() + (seat.lamp() == BonnetLamp.AMBER ? 1 : 0);
+        return seat.hazards().size() + seat.safeties().size() + (seat.greenLight() == GreenLightNeed.WAITING ? 1 : 0);
     }
 
     /// Draws the tokens, which overlap if there is not enough room.
@@ -308,7 +308,7 @@ final class SeatNode extends Group {
         for (Hazard hazard : seat.hazards()) {
             pieces.add(art.tokens().hazard(hazard, radius));
         }
-        if (seat.lamp() == BonnetLamp.AMBER) {
+        if (seat.greenLight() == GreenLightNeed.WAITING) {
             pieces.add(art.tokens().waiting(radius * 0.75));
         }
         for (CarSafetyViewState safetyState : seat.safeties()) {

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop;
 
 import java.util.List;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
@@ -17,7 +17,7 @@ import millebornes.session.flow.HandPlace;
 /// @param numbers its kilometres, cards and points
 /// @param place where the cards of the seat are
 /// @param hazards the attack tokens before the car
-/// @param lamp whether the car waits for its green light
+/// @param greenLight whether the car waits for its green light
 /// @param safeties the safeties of the car
 /// @param highlight why the seat is highlighted, if it is
 /// @param spoken the text for screen readers
@@ -29,7 +29,7 @@ public record SeatViewState(
         SeatNumbers numbers,
         HandPlace place,
         List<Hazard> hazards,
-        BonnetLamp lamp,
+        GreenLightNeed greenLight,
         List<CarSafetyViewState> safeties,
         SeatHighlight highlight,
         String spoken) {
@@ -39,7 +39,7 @@ public record SeatViewState(
         if (!hazards.isEmpty()) {
             return FaceMood.FROWN;
         }
-        return lamp == BonnetLamp.AMBER ? FaceMood.CALM : FaceMood.SMILE;
+        return greenLight == GreenLightNeed.WAITING ? FaceMood.CALM : FaceMood.SMILE;
     }
 
     /// The numbers of a seat, as text.

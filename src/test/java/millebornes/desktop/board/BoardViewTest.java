@@ -333,7 +333,7 @@ class BoardViewTest {
                         CarStop.GREEN_LIGHT,
                         List.of(Hazard.ACCIDENT, Hazard.ACCIDENT),
                         List.of(),
-                        CarViewState.BonnetLamp.DARK,
+                        CarViewState.GreenLightNeed.NONE,
                         "A"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new TokenReserveViewState(Map.of(Hazard.ACCIDENT, -1), Set.of()));
@@ -350,7 +350,7 @@ class BoardViewTest {
                         stop,
                         carState.hazards(),
                         carState.safeties(),
-                        carState.lamp(),
+                        carState.greenLight(),
                         carState.spoken()));
         return new BoardViewState(stateBefore.kilometres(), cars, stateBefore.reserve());
     }

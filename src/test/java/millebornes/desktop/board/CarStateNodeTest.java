@@ -33,7 +33,7 @@ import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.table.Hazard;
@@ -53,19 +53,19 @@ class CarStateNodeTest {
     /// A row of the gallery: may drive, each attack, waits, limited and stopped, one to four safeties.
     private static List<CarViewState> states(Livery livery) {
         List<CarViewState> states = new ArrayList<>();
-        states.add(car(livery, BonnetLamp.DARK, List.of(), 0));
+        states.add(car(livery, GreenLightNeed.NONE, List.of(), 0));
         for (Hazard hazard : Hazard.values()) {
-            states.add(car(livery, BonnetLamp.DARK, List.of(hazard), 0));
+            states.add(car(livery, GreenLightNeed.NONE, List.of(hazard), 0));
         }
-        states.add(car(livery, BonnetLamp.AMBER, List.of(), 0));
-        states.add(car(livery, BonnetLamp.DARK, List.of(Hazard.FLAT_TIRE, Hazard.SPEED_LIMIT), 0));
+        states.add(car(livery, GreenLightNeed.WAITING, List.of(), 0));
+        states.add(car(livery, GreenLightNeed.NONE, List.of(Hazard.FLAT_TIRE, Hazard.SPEED_LIMIT), 0));
         for (int safeties = 1; safeties <= Safety.values().length; safeties++) {
-            states.add(car(livery, BonnetLamp.DARK, List.of(), safeties));
+            states.add(car(livery, GreenLightNeed.NONE, List.of(), safeties));
         }
         return states;
     }
 
-    private static CarViewState car(Livery livery, BonnetLamp lamp, List<Hazard> hazards, int safeties) {
+    private static CarViewState car(Livery livery, GreenLightNeed greenLight, List<Hazard> hazards, int safeties) {
         return new CarViewState(
                 livery,
                 CarStop.after(200),
@@ -74,7 +74,7 @@ class CarStateNodeTest {
                         .limit(safeties)
                         .map(safety -> new CarSafetyViewState(safety, SafetyOrientation.UPRIGHT))
                         .toList(),
-                lamp,
+                greenLight,
                 livery.letter());
     }
 
@@ -189,17 +189,17 @@ class CarStateNodeTest {
         Set<CarStateLook> seen = EnumSet.noneOf(CarStateLook.class);
         states(Livery.A).forEach(state -> seen.addAll(CarStateLook.of(state)));
         assertThat(seen).containsExactlyInAnyOrder(CarStateLook.values());
-        assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.AMBER, List.of(), 0)))
+        assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.WAITING, List.of(), 0)))
                 .containsExactly(CarStateLook.WAITS);
-        assertThat(CarStateLook.of(car(Livery.A, BonnetLamp.DARK, List.of(Hazard.SPEED_LIMIT), 0)))
+        assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.NONE, List.of(Hazard.SPEED_LIMIT), 0)))
                 .containsExactly(CarStateLook.SPEED_LIMIT, CarStateLook.DRIVES);
     }
 
     /// At rest, as with reduced motion, lights are lit and nothing trembles; otherwise they blink once a second.
     @Test
     void lightsBlinkOnceASecondAndACarThatMayDriveTrembles() {
-        CarViewState stoppedState = car(Livery.A, BonnetLamp.DARK, List.of(Hazard.ACCIDENT), 0);
-        CarViewState freeState = car(Livery.A, BonnetLamp.DARK, List.of(), 0);
+        CarViewState stoppedState = car(Livery.A, GreenLightNeed.NONE, List.of(Hazard.ACCIDENT), 0);
+        CarViewState freeState = car(Livery.A, GreenLightNeed.NONE, List.of(), 0);
         Gallery.onToolkit(() -> {
             CarStateNode node = new CarStateNode(ArtFactory.in(ColourTheme.DAY).cars(), 1);
             node.show(stoppedState);

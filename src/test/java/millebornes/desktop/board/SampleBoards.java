@@ -13,7 +13,7 @@ import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
@@ -28,9 +28,9 @@ final class SampleBoards {
         return new BoardViewState(
                 1000,
                 List.of(
-                        car(Livery.A, 375, List.of(Hazard.SPEED_LIMIT), List.of(), BonnetLamp.DARK),
-                        car(Livery.B, 450, List.of(), List.of(), BonnetLamp.DARK),
-                        car(Livery.C, 200, List.of(Hazard.FLAT_TIRE), List.of(), BonnetLamp.DARK),
+                        car(Livery.A, 375, List.of(Hazard.SPEED_LIMIT), List.of(), GreenLightNeed.NONE),
+                        car(Livery.B, 450, List.of(), List.of(), GreenLightNeed.NONE),
+                        car(Livery.C, 200, List.of(Hazard.FLAT_TIRE), List.of(), GreenLightNeed.NONE),
                         car(
                                 Livery.D,
                                 725,
@@ -38,7 +38,7 @@ final class SampleBoards {
                                 List.of(
                                         new CarSafetyViewState(Safety.DRIVING_ACE, SafetyOrientation.UPRIGHT),
                                         new CarSafetyViewState(Safety.RIGHT_OF_WAY, SafetyOrientation.CROSSWISE)),
-                                BonnetLamp.DARK)),
+                                GreenLightNeed.NONE)),
                 counted());
     }
 
@@ -48,7 +48,11 @@ final class SampleBoards {
                 1000,
                 IntStream.range(0, 4)
                         .mapToObj(i -> car(
-                                Livery.values()[i], Math.max(0, km - 75 * i), List.of(), List.of(), BonnetLamp.DARK))
+                                Livery.values()[i],
+                                Math.max(0, km - 75 * i),
+                                List.of(),
+                                List.of(),
+                                GreenLightNeed.NONE))
                         .toList(),
                 counted());
     }
@@ -63,8 +67,13 @@ final class SampleBoards {
                                 625,
                                 List.of(),
                                 List.of(new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
-                                BonnetLamp.AMBER),
-                        car(Livery.D, 300, List.of(Hazard.RED_LIGHT, Hazard.SPEED_LIMIT), List.of(), BonnetLamp.DARK)),
+                                GreenLightNeed.WAITING),
+                        car(
+                                Livery.D,
+                                300,
+                                List.of(Hazard.RED_LIGHT, Hazard.SPEED_LIMIT),
+                                List.of(),
+                                GreenLightNeed.NONE)),
                 counted());
     }
 
@@ -73,14 +82,14 @@ final class SampleBoards {
         return new BoardViewState(
                 700,
                 List.of(
-                        car(Livery.A, 500, List.of(), List.of(), BonnetLamp.DARK),
-                        car(Livery.B, 0, List.of(), List.of(), BonnetLamp.DARK),
+                        car(Livery.A, 500, List.of(), List.of(), GreenLightNeed.NONE),
+                        car(Livery.B, 0, List.of(), List.of(), GreenLightNeed.NONE),
                         new CarViewState(
                                 Livery.C,
                                 CarStop.GARAGE,
                                 List.of(Hazard.SPEED_LIMIT),
                                 List.of(new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
-                                BonnetLamp.DARK,
+                                GreenLightNeed.NONE,
                                 "C")),
                 counted());
     }
@@ -96,12 +105,12 @@ final class SampleBoards {
         return new BoardViewState(
                 1000,
                 List.of(
-                        car(Livery.A, 700, everything, List.of(), BonnetLamp.DARK),
-                        car(Livery.B, 700, List.of(Hazard.ACCIDENT), all, BonnetLamp.DARK),
-                        car(Livery.C, 325, List.of(), List.of(), BonnetLamp.AMBER),
-                        car(Livery.D, 325, List.of(Hazard.WRONG_WAY), List.of(), BonnetLamp.DARK),
-                        car(Livery.E, 950, List.of(Hazard.OUT_OF_GAS), List.of(), BonnetLamp.DARK),
-                        car(Livery.F, 25, List.of(), List.of(), BonnetLamp.DARK)),
+                        car(Livery.A, 700, everything, List.of(), GreenLightNeed.NONE),
+                        car(Livery.B, 700, List.of(Hazard.ACCIDENT), all, GreenLightNeed.NONE),
+                        car(Livery.C, 325, List.of(), List.of(), GreenLightNeed.WAITING),
+                        car(Livery.D, 325, List.of(Hazard.WRONG_WAY), List.of(), GreenLightNeed.NONE),
+                        car(Livery.E, 950, List.of(Hazard.OUT_OF_GAS), List.of(), GreenLightNeed.NONE),
+                        car(Livery.F, 25, List.of(), List.of(), GreenLightNeed.NONE)),
                 new TokenReserveViewState(
                         everything.stream()
                                 .collect(Collectors.toMap(Function.identity(), _ -> TokenReserveViewState.UNCOUNTED)),
@@ -120,12 +129,12 @@ final class SampleBoards {
 
     /// A car without any token.
     static CarViewState bare(Livery livery, CarStop stop) {
-        return new CarViewState(livery, stop, List.of(), List.of(), BonnetLamp.DARK, livery.letter());
+        return new CarViewState(livery, stop, List.of(), List.of(), GreenLightNeed.NONE, livery.letter());
     }
 
     private static CarViewState car(
-            Livery livery, int km, List<Hazard> hazards, List<CarSafetyViewState> safeties, BonnetLamp lamp) {
-        return new CarViewState(livery, CarStop.after(km), hazards, safeties, lamp, livery.letter());
+            Livery livery, int km, List<Hazard> hazards, List<CarSafetyViewState> safeties, GreenLightNeed greenLight) {
+        return new CarViewState(livery, CarStop.after(km), hazards, safeties, greenLight, livery.letter());
     }
 
     private static TokenReserveViewState counted() {

@@ -30,7 +30,7 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.engine.table.Livery;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,13 +45,13 @@ class StartTest {
     private static final double WIDTH = 300;
     private static final double HEIGHT = 170;
 
-    private static BoardViewState start(int cars, BonnetLamp lamp) {
+    private static BoardViewState start(int cars, GreenLightNeed greenLight) {
         BoardViewState bareState = SampleBoards.start(cars);
         return new BoardViewState(
                 bareState.kilometres(),
                 IntStream.range(0, cars)
-                        .mapToObj(car ->
-                                new CarViewState(Livery.of(car), CarStop.GARAGE, List.of(), List.of(), lamp, "car"))
+                        .mapToObj(car -> new CarViewState(
+                                Livery.of(car), CarStop.GARAGE, List.of(), List.of(), greenLight, "car"))
                         .toList(),
                 bareState.reserve());
     }
@@ -93,7 +93,7 @@ class StartTest {
     @MethodSource("cases")
     void theCameraLeansInOnTheGarages(StripCase stripCase) {
         int cars = stripCase.lanes();
-        BoardViewState state = start(cars, BonnetLamp.AMBER);
+        BoardViewState state = start(cars, GreenLightNeed.WAITING);
         Gallery.onToolkit(() -> {
             BoardView board = board(stripCase, state);
             double far = width(board, 0);
@@ -122,7 +122,7 @@ class StartTest {
     @MethodSource("fewCases")
     void garagesOpenOneAfterTheOther(StripCase stripCase) {
         int cars = stripCase.lanes();
-        BoardViewState state = start(cars, BonnetLamp.AMBER);
+        BoardViewState state = start(cars, GreenLightNeed.WAITING);
         Group sheet = Gallery.onToolkit(() -> {
             BoardView board = board(stripCase, state);
             List<MovementAnimation> garages = IntStream.range(0, cars)
@@ -177,7 +177,7 @@ class StartTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void aLampTurnsGreenWhenItsCarDrivesOff(int cars) {
-        BoardViewState state = start(cars, BonnetLamp.AMBER);
+        BoardViewState state = start(cars, GreenLightNeed.WAITING);
         Gallery.onToolkit(() -> {
             BoardView board = board(state);
             assertThat(lamps(board, "lane-red")).isEqualTo(cars);
@@ -200,7 +200,7 @@ class StartTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 4, 6})
     void withoutAGreenLightThereAreNoLamps(int cars) {
-        BoardViewState state = start(cars, BonnetLamp.DARK);
+        BoardViewState state = start(cars, GreenLightNeed.NONE);
         Gallery.onToolkit(() -> {
             BoardView board = board(state);
             board.show(started(state));

@@ -9,7 +9,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -42,7 +42,7 @@ class EditionsGalleryTest {
     void aMendedCarWaitsForItsGreenLight() {
         TableStage table = open(
                 Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
-        assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(BonnetLamp.AMBER);
+        assertThat(table.screen().picture().board().cars().get(1).greenLight()).isEqualTo(GreenLightNeed.WAITING);
         assertThat(table.screen().picture().played().piles()).hasSize(4);
         table.pictures("table-classic-amber");
     }

@@ -9,7 +9,7 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -82,7 +82,7 @@ class OwnCarsTableTest {
         for (SeatViewState seat : table.screen().picture().seats()) {
             FaceMood expectedMood = !seat.hazards().isEmpty()
                     ? FaceMood.FROWN
-                    : seat.lamp() == BonnetLamp.AMBER ? FaceMood.CALM : FaceMood.SMILE;
+                    : seat.greenLight() == GreenLightNeed.WAITING ? FaceMood.CALM : FaceMood.SMILE;
             assertThat(seat.mood()).as(seat.name()).isEqualTo(expectedMood);
         }
         assertThat(table.screen().picture().seats())
