@@ -17,6 +17,8 @@ public final class StyleClasses {
     /// The parts of a page: its foot, and what stands between foot and header.
     public static final String PAGE_FOOT = "mb-page-foot";
 
+    public static final String PAGE_MIDDLE = "mb-page-middle";
+
     public static final String PLATE = "mb-plate";
     public static final String BANNER = "mb-banner";
     public static final String SEAT = "mb-seat";

@@ -94,7 +94,7 @@ class PagesOnEveryScreenTest {
         if (page.equals("postcard")) {
             assertThatThePictureComesFirst(scene, name);
         }
-        assertThatPanelsFadeWhereTheyGoOn(scene, name);
+        assertThatPartsFadeWhereTheyGoOn(scene, name);
         if (!FRAMELESS.contains(page)) {
             assertThatContentComesFirst(scene, name);
             assertThatToolsShareALine(scene, name);
@@ -158,26 +158,18 @@ class PagesOnEveryScreenTest {
                         .isLessThanOrEqualTo(2 * TOLERANCE));
     }
 
-    /// Where a panel scrolls, a fade at its lower edge shows that it goes on and covers the line that is cut there.
-    private static void assertThatPanelsFadeWhereTheyGoOn(Scene scene, String name) {
+    /// Where a page or a panel scrolls, a fade at its lower edge shows that it goes on and covers the line that is cut
+    /// there.
+    private static void assertThatPartsFadeWhereTheyGoOn(Scene scene, String name) {
         assertThat(Gallery.onToolkit(() -> scene.getRoot().lookupAll(".scroll-pane").stream()
                         .map(ScrollPane.class::cast)
-                        .filter(pane -> isVisible(pane) && isInPanel(pane) && goesOn(pane))
+                        .filter(pane -> isVisible(pane) && goesOn(pane))
                         .filter(pane -> pane.getParent().lookupAll("." + StyleClasses.SCROLL_FADE).stream()
                                 .noneMatch(Node::isVisible))
                         .map(Node::toString)
                         .toList()))
-                .as("panels of %s that end in the middle of a line", name)
+                .as("parts of %s that end in the middle of a line", name)
                 .isEmpty();
-    }
-
-    private static boolean isInPanel(Node node) {
-        for (@Nullable Node at = node; at != null; at = at.getParent()) {
-            if (at.getStyleClass().contains(StyleClasses.PANEL)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean goesOn(ScrollPane pane) {
