@@ -307,7 +307,13 @@ final class SetupModel {
     ///
     /// @throws IllegalArgumentException when it is not a switch
     public void flip(RuleOption option, OptionSwitchModel.State state) {
-        wishedChoices = OptionSwitchModel.switched(wishedChoices, option, state);
+        choose(OptionSwitchModel.switched(wishedChoices, option, state));
+    }
+
+    /// Options may seat the teams differently.
+    private void choose(OptionChoices newChoices) {
+        wishedChoices = newChoices;
+        tellTeammatesApart(0);
     }
 
     /// The table for as many players with teams instead of without, or the other way round; empty if there is none.
@@ -340,7 +346,7 @@ final class SetupModel {
     }
 
     public void scoring(ScoringMode scoring) {
-        wishedChoices = wishedChoices.scoring(scoring);
+        choose(wishedChoices.scoring(scoring));
     }
 
     public MatchLength length() {
@@ -353,7 +359,7 @@ final class SetupModel {
     }
 
     public void length(MatchLength length) {
-        wishedChoices = wishedChoices.length(length);
+        choose(wishedChoices.length(length));
     }
 
     /// The typed number of the deal; it applies to one game only and is not stored.

@@ -224,6 +224,14 @@ class SetupModelTest {
         assertThat(namesakes(model)).isEmpty();
     }
 
+    /// An option that seats the teams differently brings two computers with one character together.
+    @Test
+    void anOptionTellsTheComputersOfATeamApart() {
+        List.of(2, 18, 101, 279).forEach(press -> press(model, press));
+        assertThat(model.form().isSingles()).isFalse();
+        assertThat(namesakes(model)).isEmpty();
+    }
+
     private static void press(SetupModel model, int press) {
         int which = press / 10;
         int seat = which % model.sitters().size();

@@ -64,7 +64,7 @@ class NetworkNamespaceTest {
     }
 
     private List<String> addresses(String... network) throws Exception {
-        return printed("millebornes.net.http.HouseAddressesPrinter", network);
+        return printed("millebornes.net.http.OwnAddressPrinter", network);
     }
 
     private List<String> printed(String program, String... network) throws Exception {
