@@ -42,6 +42,9 @@ final class PersonTileFactory {
 
     private static final double LOW_PICTURE = 164;
 
+    /// The height of the border above and below a code, in px. Pictures without one leave room for it.
+    private static final double CODE_BORDER = 6;
+
     /// The width of the phone icon relative to its height.
     private static final double NARROW = 0.72;
 
@@ -157,7 +160,7 @@ final class PersonTileFactory {
         boolean invited = person.isInvited() && !person.code().isEmpty();
         Node shown = invited ? code(person) : signed(person);
         StackPane picture = new StackPane(shown);
-        picture.setMinHeight(high());
+        picture.setMinHeight(high() + CODE_BORDER);
         if (person.actions().contains(PhoneAction.RELEASE)) {
             Button release = signOf(person, PhoneAction.RELEASE);
             StackPane.setAlignment(release, Pos.TOP_RIGHT);

@@ -13,7 +13,6 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
-import millebornes.bot.BotCharacter;
 import millebornes.desktop.art.DriverArt;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.result.LuckChart.LuckRow;
@@ -83,9 +82,9 @@ final class LuckRowPane extends ResizeRedrawPane {
     @Override
     protected double computeMinHeight(double width) {
         double wide = width < 0 ? getWidth() : width;
-        double lines = height(TextRole.SEAT_NAME)
-                + tag(namesWidth(wide)).getLayoutBounds().getHeight();
-        return Math.max(LEAST_HEIGHT, Sizes.SIDE_CAR_HEIGHT + lines + 2 * Sizes.TINY_GAP);
+        double names = namesWidth(wide);
+        double lines = headHeight(names) + tag(names).getLayoutBounds().getHeight();
+        return Math.max(LEAST_HEIGHT, lines + 2 * Sizes.TINY_GAP);
     }
 
     @Override
@@ -141,48 +140,93 @@ final class LuckRowPane extends ResizeRedrawPane {
     }
 
     private void names(double width) {
-        List<Livery> cars = context.model().teams().get(row.team()).cars();
+        boolean oneLine = isOnOneLine(width);
+        double bottom = Sizes.TINY_GAP + headHeight(width);
+        double y = bottom - height(TextRole.SEAT_NAME) / 2;
+        double middle = oneLine ? y : Sizes.TINY_GAP + Sizes.SIDE_CAR_HEIGHT / 2;
         double car = 0;
-        for (Livery livery : cars) {
-            Node side = context.car(livery, cars.size() > 1 ? 0.8 : 1);
-            side.relocate(car, Sizes.TINY_GAP);
+        for (Livery livery : cars(row)) {
+            Node side = context.car(livery, carSize(row));
+            side.relocate(car, middle - Sizes.SIDE_CAR_HEIGHT / 2);
             getChildren().add(side);
             car += side.prefWidth(-1) + Sizes.LINE_GAP;
         }
-        double y = Sizes.TINY_GAP + Sizes.SIDE_CAR_HEIGHT + height(TextRole.SEAT_NAME) / 2;
+        if (hasFace(row)) {
+            Group face = context.art().drivers().face(DriverFace.of(sentences.character(row.team())), FaceMood.SMILE);
+            double size = Sizes.SIDE_CAR_HEIGHT / 2 / DriverArt.RADIUS;
+            face.getTransforms().add(new Scale(size, size));
+            face.setTranslateX(car + Sizes.SIDE_CAR_HEIGHT / 2);
+            face.setTranslateY(middle);
+            getChildren().add(face);
+            car += Sizes.SIDE_CAR_HEIGHT;
+        }
         String stars = sentences.stars(row.team());
-        Text points = textFactory.line(
-                context.words().text("result.points", row.points()), TextRole.NOTE, palette.color(ColourRole.INK_2));
-        Text name = textFactory.line(
-                context.words().list(context.people(row.team())), TextRole.SEAT_NAME, palette.color(ColourRole.INK));
-        double room = width - FittedTextFactory.width(points) - Sizes.SMALL_GAP;
-        NameFitter.fit(name, room);
-        place(name, 0, y);
-        place(points, FittedTextFactory.width(name) + Sizes.SMALL_GAP, y);
-        if (!stars.isEmpty()) {
-            BotCharacter character = sentences.character(row.team());
-            if (character.isSomebody()) {
-                Group face = context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE);
-                double size = Sizes.SIDE_CAR_HEIGHT / 2 / DriverArt.RADIUS;
-                face.getTransforms().add(new Scale(size, size));
-                face.setTranslateX(car + Sizes.SIDE_CAR_HEIGHT / 2);
-                face.setTranslateY(Sizes.TINY_GAP + Sizes.SIDE_CAR_HEIGHT / 2);
-                getChildren().add(face);
-                car += Sizes.SIDE_CAR_HEIGHT;
-            }
+        if (!oneLine && !stars.isEmpty()) {
             Text computer = textFactory.line(stars, TextRole.NOTE, palette.color(ColourRole.INK_2));
             FittedTextFactory.squeeze(computer, Math.max(1, width - car));
-            place(computer, car + Sizes.TINY_GAP, Sizes.TINY_GAP + Sizes.SIDE_CAR_HEIGHT / 2);
+            place(computer, car + Sizes.TINY_GAP, middle);
         }
+        double left = oneLine ? car + Sizes.TINY_GAP : 0;
+        Text points = points(row);
+        Text name = name(row);
+        NameFitter.fit(name, width - left - FittedTextFactory.width(points) - Sizes.SMALL_GAP);
+        place(name, left, y);
+        place(points, left + FittedTextFactory.width(name) + Sizes.SMALL_GAP, y);
         Text tag = tag(width);
         tag.setX(0);
-        tag.setY(y + height(TextRole.SEAT_NAME) / 2);
+        tag.setY(bottom);
         getChildren().add(tag);
     }
 
-    /// The words about luck and play, in as many lines as they need.
+    /// Whether the cars and the names of each team have room beside each other, so that all rows look alike.
+    private boolean isOnOneLine(double width) {
+        return chart.rows().stream().allMatch(each -> headWidth(each) <= width);
+    }
+
+    private double headWidth(LuckRow team) {
+        double car = Sizes.SIDE_CAR_WIDTH * carSize(team) + Sizes.LINE_GAP;
+        return cars(team).size() * car
+                + (hasFace(team) ? Sizes.SIDE_CAR_HEIGHT : 0)
+                + Sizes.TINY_GAP
+                + FittedTextFactory.width(name(team))
+                + Sizes.SMALL_GAP
+                + FittedTextFactory.width(points(team));
+    }
+
+    private double headHeight(double width) {
+        double name = height(TextRole.SEAT_NAME);
+        return isOnOneLine(width) ? Math.max(Sizes.SIDE_CAR_HEIGHT, name) : Sizes.SIDE_CAR_HEIGHT + name;
+    }
+
+    private List<Livery> cars(LuckRow team) {
+        return context.model().teams().get(team.team()).cars();
+    }
+
+    private double carSize(LuckRow team) {
+        return cars(team).size() > 1 ? 0.8 : 1;
+    }
+
+    private boolean hasFace(LuckRow team) {
+        return !sentences.stars(team.team()).isEmpty()
+                && sentences.character(team.team()).isSomebody();
+    }
+
+    private Text name(LuckRow team) {
+        return textFactory.line(
+                context.words().list(context.people(team.team())), TextRole.SEAT_NAME, palette.color(ColourRole.INK));
+    }
+
+    private Text points(LuckRow team) {
+        return textFactory.line(
+                context.words().text("result.points", team.points()), TextRole.NOTE, palette.color(ColourRole.INK_2));
+    }
+
+    /// The words about luck and play, in as many lines as they need; above them a computer's level, unless it is beside
+    /// the car.
     private Text tag(double width) {
-        Text tag = textFactory.line(sentences.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
+        String stars = sentences.stars(row.team());
+        String level = stars.isEmpty() || !isOnOneLine(width) ? "" : stars + "\n";
+        Text tag = textFactory.line(level + sentences.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
         tag.setTextOrigin(VPos.TOP);
         tag.setWrappingWidth(width);
         return tag;

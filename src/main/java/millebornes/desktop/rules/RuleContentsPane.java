@@ -69,10 +69,12 @@ final class RuleContentsPane extends ScrollPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
-    /// Marks the open page of a history from now on, as long as the list is in a scene.
-    void marking(ObservableValue<PageHistory> trail) {
+    /// Marks the open page from now on, as long as the list is in a scene.
+    ///
+    /// @param openPage the id of the open page, empty if none is
+    void marking(ObservableValue<String> openPage) {
         following.unsubscribe();
-        following = trail.subscribe(history -> show(history.open()));
+        following = openPage.subscribe(this::show);
         sceneProperty().subscribe((_, after) -> {
             if (after == null) {
                 following.unsubscribe();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -28,7 +27,7 @@ import millebornes.words.RulePage;
 import millebornes.words.RulePage.Paragraph;
 import millebornes.words.Words;
 
-/// Creates the view of a page of the rules: picture, title, text, scope, and links to its neighbours.
+/// Creates the view of a page of the rules: title, scope, picture, text, and links to its neighbours.
 ///
 /// @param open opens the page of another rule
 record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
@@ -39,13 +38,12 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private static final double BULLET_TOP = 7;
 
     Region of(RulePage page) {
-        VBox column = new VBox(Sizes.PANEL_PADDING);
+        VBox column = new VBox(Sizes.PANEL_PADDING, head(page));
         List<IllustrationItem> pictures = RuleIllustrations.of(page.id());
         if (!pictures.isEmpty()) {
             ArtFactory art = context.art();
             column.getChildren().add(new IllustrationFactory(new RuleCardArt(art, words())).of(pictures));
         }
-        column.getChildren().add(head(page));
         page.body().forEach(paragraph -> column.getChildren().add(paragraph(paragraph)));
         column.getChildren().add(seeAlso(page));
         return column;
@@ -115,10 +113,10 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     }
 
     private Node seeAlso(RulePage page) {
+        Label seeAlso = new Label(words().text("rules.seeAlso"));
+        seeAlso.getStyleClass().addAll(StyleClasses.SECTION, StyleClasses.SEE_ALSO);
+        seeAlso.setMinWidth(Region.USE_PREF_SIZE);
         FlowPane links = new FlowPane(Sizes.SMALL_GAP, 0);
-        links.setRowValignment(VPos.CENTER);
-        links.getChildren().add(new Label(words().text("rules.seeAlso")));
-        links.getChildren().getFirst().getStyleClass().add(StyleClasses.SECTION);
         for (String id : page.seeAlso()) {
             Hyperlink link =
                     new Hyperlink(RuleCatalogue.page(id, context.language()).title());
@@ -126,7 +124,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
             link.setOnAction(_ -> open.accept(id));
             links.getChildren().add(link);
         }
-        return links;
+        HBox.setHgrow(links, Priority.ALWAYS);
+        return new HBox(Sizes.SMALL_GAP, seeAlso, links);
     }
 
     private Words words() {

@@ -3,6 +3,7 @@ package millebornes.desktop.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -53,7 +54,11 @@ public final class RulesScreen implements AppScreen {
     private static final double LEAST_PAGE = 330;
     private static final double LEAST_HEIGHT = 250;
     private static final double SEARCH_WIDTH = 260;
+
+    /// The greatest width of the search field at the usual text size, and at any, in px.
     private static final double WIDEST_SEARCH = 380;
+
+    private static final double MOST_SEARCH = 480;
 
     private final ScreenContext context;
     private final Runnable back;
@@ -135,7 +140,7 @@ public final class RulesScreen implements AppScreen {
         search.setAccessibleText(words().text("rules.search"));
         search.setMinSize(0, Region.USE_PREF_SIZE);
         search.setPrefWidth(context.look().textScale().of(SEARCH_WIDTH));
-        search.setMaxWidth(context.look().textScale().of(WIDEST_SEARCH));
+        search.setMaxWidth(Math.min(context.look().textScale().of(WIDEST_SEARCH), MOST_SEARCH));
         HBox.setHgrow(search, Priority.ALWAYS);
         search.textProperty().subscribe((_, after) -> wanted.set(wanted.get().words(after)));
         search.setOnKeyPressed(event -> {
@@ -161,7 +166,8 @@ public final class RulesScreen implements AppScreen {
                 pages == 0 ? RuleFilter.EVERYTHING.sections(help()) : sections,
                 all ? Unfolding.OPEN_CHAPTER : Unfolding.ALL,
                 this::open);
-        contents.marking(trail);
+        contents.marking(Bindings.createStringBinding(
+                () -> nothing.get() ? "" : trail.get().open(), trail, nothing));
         Node fading = ColumnScrollPane.fading(contents);
         VBox.setVgrow(fading, Priority.ALWAYS);
         return new VBox(count, fading);
@@ -179,6 +185,7 @@ public final class RulesScreen implements AppScreen {
     }
 
     private void open(String id) {
+        nothing.set(false);
         trail.set(trail.get().to(id));
     }
 

@@ -56,8 +56,11 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
                 ControlFactory.label(figureText, StyleClasses.PANEL_TITLE),
                 ControlFactory.label(names, StyleClasses.STRONG),
                 ControlFactory.label(context.words().text(key), StyleClasses.NOTE));
-        HBox tile = ControlFactory.row(new DrawingPane(sign, RECORD_SIGN, RECORD_SIGN), says);
-        tile.setAlignment(Pos.CENTER_LEFT);
+        says.setAlignment(Pos.CENTER_LEFT);
+        // In its own narrowest width a line could break where it is measured.
+        HBox.setHgrow(says, Priority.ALWAYS);
+        double size = context.look().textScale().of(RECORD_SIGN);
+        HBox tile = ControlFactory.row(new DrawingPane(sign, size, size), says);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setMinWidth(0);
         tile.setPrefWidth(TILE_WIDE);

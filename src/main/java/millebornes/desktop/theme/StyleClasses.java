@@ -154,6 +154,7 @@ public final class StyleClasses {
 
     public static final String PANEL_TITLE = "mb-panel-title";
     public static final String SECTION = "mb-section";
+    public static final String SEE_ALSO = "mb-see-also";
     public static final String BODY = "mb-body";
     public static final String READING = "mb-reading";
     public static final String STRONG = "mb-strong";

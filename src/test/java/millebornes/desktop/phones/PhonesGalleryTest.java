@@ -7,14 +7,17 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.session.flow.HandPlace;
 import org.junit.jupiter.api.Test;
@@ -50,6 +53,10 @@ class PhonesGalleryTest {
         List<ScreenCapture.Taken> taken = ScreenCapture.checkEveryWay("phones-join", page(phones));
         assertThat(taken).allMatch(oneTaken -> oneTaken.shows("#phones-go"));
         assertThat(taken).allMatch(oneTaken -> oneTaken.says().contains("192.168.1.23:8137"));
+        assertThat(taken)
+                .filteredOn(PhonesGalleryTest::hasUsualText)
+                .isNotEmpty()
+                .allSatisfy(PhonesGalleryTest::assertThatTilesAreAlike);
     }
 
     @Test
@@ -60,10 +67,32 @@ class PhonesGalleryTest {
         assertThat(taken).allMatch(oneTaken -> oneTaken.says().contains("Wi-Fi"));
         // Anyone who cannot connect sees why, without scrolling.
         assertThat(taken)
-                .filteredOn(oneTaken -> oneTaken.context().look().textScale().percent() == TextScale.LEAST)
+                .filteredOn(PhonesGalleryTest::hasUsualText)
                 .isNotEmpty()
                 .allMatch(oneTaken -> oneTaken.shows("#silence"));
         assertThat(taken).allSatisfy(PhonesGalleryTest::assertThatCodesAreLarge);
+    }
+
+    private static boolean hasUsualText(ScreenCapture.Taken taken) {
+        return taken.context().look().textScale().percent() == TextScale.LEAST;
+    }
+
+    /// Bands and pictures are equally high, whatever a tile shows and however long a name is.
+    private static void assertThatTilesAreAlike(ScreenCapture.Taken taken) {
+        assertThat(Gallery.onToolkit(() -> taken.scene().getRoot().lookupAll("." + StyleClasses.PHONE_TILE).stream()
+                        .map(tile -> (VBox) tile)
+                        .map(tile -> List.of(
+                                height(tile.getChildren().getFirst()),
+                                height(((VBox) tile.getChildren().getLast())
+                                        .getChildren()
+                                        .getFirst())))
+                        .distinct()
+                        .toList()))
+                .hasSize(1);
+    }
+
+    private static double height(Node node) {
+        return node.getLayoutBounds().getHeight();
     }
 
     /// The code of a seat can be scanned at arm's length, and all are equally large.

@@ -42,7 +42,8 @@ class LuckPageTest {
         check("luck-four-night", sessionOfFour, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
         check("luck-four-contrast", sessionOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
         check("luck-four-150", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
-        check("luck-four-200", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        Scene large = check("luck-four-200", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
+        assertThat(SceneContents.isSeenWhole(large, "#luck-3")).isTrue();
     }
 
     @Test
@@ -167,7 +168,7 @@ class LuckPageTest {
         return ResultWindow.open(FRENCH, session, exits);
     }
 
-    private void check(String name, Session session, ScreenContext context, double width, double height) {
+    private Scene check(String name, Session session, ScreenContext context, double width, double height) {
         ResultScreen screen = Gallery.onToolkit(() -> {
             ResultScreen resultScreen = new ResultScreen(context, session, exits);
             resultScreen.turnPage();
@@ -180,6 +181,7 @@ class LuckPageTest {
         for (LuckRow row : chart(screen).rows()) {
             assertThat(scene.getRoot().lookup("#luck-" + row.team())).isNotNull();
         }
+        return scene;
     }
 
     private static LuckChart chart(ResultScreen screen) {
