@@ -51,10 +51,10 @@ final class PictureTile extends PressableTile {
     /// @param layout the pane that holds both
     record Said(Label name, Label words, Region layout) {
 
-        /// A short name over a few short lines.
-        static Said below(String name, String words) {
-            Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
+        /// A short name over a few short lines, or alone if `words` is empty.
+        static Said below(Label title, String words) {
             Label note = ControlFactory.label(words, StyleClasses.TILE_NOTE);
+            note.setManaged(!words.isEmpty());
             VBox layout = new VBox(title, note);
             layout.setAlignment(Pos.TOP_CENTER);
             layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.TINY_GAP, SIDE));

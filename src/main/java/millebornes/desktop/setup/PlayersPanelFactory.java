@@ -1,6 +1,7 @@
 package millebornes.desktop.setup;
 
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -57,6 +58,8 @@ final class PlayersPanelFactory {
                                 LEGEND,
                                 context.screenContext().look().textScale().of(1)));
         HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
+        // At the height of the other panel's heading, which has no legend.
+        line.setAlignment(Pos.TOP_LEFT);
         line.setMinHeight(Region.USE_PREF_SIZE);
         return line;
     }

@@ -18,7 +18,6 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
-import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -53,14 +52,10 @@ final class SetupFooterFactory {
     }
 
     /// A summary of all choices and the starting player: two lines of about the same length, which leave the buttons
-    /// their words in any language. Beside large text the starting player, who has a mark, is a note that gives way.
+    /// their words in any language.
     private static VBox meaning(SetupContext context) {
         String game = context.sentences().game(context.model().setup());
-        VBox says = PageTitlePlate.isLarge(context.screenContext())
-                ? new VBox(
-                        new BalancedLabel(game, StyleClasses.LIVE_SENTENCE),
-                        ControlFactory.label(begin(context), StyleClasses.NOTE))
-                : new VBox(new BalancedLabel(game + " " + begin(context), StyleClasses.LIVE_SENTENCE));
+        VBox says = new VBox(new BalancedLabel(game + " " + begin(context), StyleClasses.LIVE_SENTENCE));
         says.setAlignment(Pos.CENTER_LEFT);
         return says;
     }

@@ -186,8 +186,11 @@ public final class SetupScreen implements AppScreen {
                 : more;
     }
 
-    /// The scroll position at which the rarer options are at the upper edge.
+    /// The scroll position at which the rarer options are at the upper edge. The page is laid out first, since it has
+    /// just been rebuilt.
     private double below() {
+        root.applyCss();
+        root.layout();
         Node first = gamePane.lookup("#" + GamePanelFactory.MORE);
         double hidden = gamePane.getHeight() - gameColumn.getViewportBounds().getHeight();
         if (first == null || hidden <= 0) {

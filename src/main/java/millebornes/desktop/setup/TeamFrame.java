@@ -120,10 +120,10 @@ final class TeamFrame extends Pane {
     /// Places the car that all seats share, below the team's name.
     private void one(double left, double x) {
         double words = Math.min(title.prefHeight(left - PAD), getHeight() / 2);
-        title.resizeRelocate(2 * PAD, PAD / 2, left - PAD, words);
+        title.resizeRelocate(2 * PAD, 2 * PAD, left - PAD, words);
         Region car = cars.getFirst();
         car.autosize();
-        double y = Math.max(words + PAD / 2, (getHeight() - car.getHeight()) / 2);
+        double y = Math.max(words + 2 * PAD, (getHeight() - car.getHeight()) / 2);
         y = Math.min(y, getHeight() - car.getHeight());
         car.relocate(PAD, y);
         double from = (middle(0) + middle(rows.size() - 1)) / 2;

@@ -1,17 +1,26 @@
 package millebornes.desktop.setup;
 
+import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.GameModeArt;
 import millebornes.desktop.art.GameModeArt.VariantPicture;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.FittedLabel;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.setup.PictureTile.TileState;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 
 /// Creates the tile of a variant, a picture: pressing it selects the variant, pressing it again selects the usual game.
 final class VariantTileFactory {
+
+    /// The size of a name's letters beside large text, in px at the usual text size.
+    private static final double NAME = 12;
 
     private VariantTileFactory() {}
 
@@ -21,7 +30,10 @@ final class VariantTileFactory {
         String said = variant.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, variant));
         TileState state =
                 variant.isOn() ? TileState.CHOSEN : variant.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
-        return new PictureTile(
+        // Large text leaves room for the name alone, on one line; the sentence becomes a tooltip.
+        boolean isLarge = PageTitlePlate.isLarge(context.screenContext());
+        double letters = context.screenContext().look().textScale().of(NAME);
+        PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),
                 "variant-" + variant.variant().name(),
                 words.text("choice", name, said),
@@ -31,9 +43,15 @@ final class VariantTileFactory {
                         GameModeArt.NARROW_HEIGHT,
                         GameModeArt.NARROW_SEEN,
                         PictureEdge.WORDS),
-                Said.below(name, said),
+                isLarge
+                        ? Said.below(new FittedLabel(name, letters, Sizes.SMALLEST_TEXT, StyleClasses.TILE_NAME), "")
+                        : Said.below(ControlFactory.label(name, StyleClasses.TILE_NAME), said),
                 state,
                 () -> context.change(() -> VariantSwitcher.flip(context.model(), variant.variant())));
+        if (isLarge) {
+            Tooltip.install(tile, new Tooltip(said));
+        }
+        return tile;
     }
 
     private static VariantPicture picture(Variant variant) {

@@ -129,6 +129,35 @@ class SetupGalleryTest {
         }
     }
 
+    /// The first of the other settings is at the upper edge of what scrolls, however short the page was before.
+    @Test
+    void moreSettingsBeginAtTheUpperEdge() {
+        for (Edition edition : Editions.ALL) {
+            LastSetup fullSetup = full(edition, 0);
+            Scene scene = ScreenCapture.check(
+                    "setup-unfolded-" + edition.id(),
+                    ScreenCapture.context(Language.FRENCH),
+                    context -> screen(context, fullSetup),
+                    1024,
+                    700);
+            unfold(scene);
+            Node more = scene.lookup("#" + GamePanelFactory.MORE);
+            Node viewport = parent(more, "viewport");
+            ScrollPane pane = (ScrollPane) parent(viewport, "scroll-pane");
+            double below = Gallery.onToolkit(() -> top(more) - top(viewport));
+            assertThat(below).as(edition.id()).isNotNegative();
+            assertThat(below < 2 * Sizes.SMALL_GAP || pane.getVvalue() == 1)
+                    .as("%s: %s px below the edge", edition.id(), below)
+                    .isTrue();
+        }
+    }
+
+    /// The closest ancestor of a node with that style class.
+    private static Node parent(Node node, String styleClass) {
+        Node parent = node.getParent();
+        return parent.getStyleClass().contains(styleClass) ? parent : parent(parent, styleClass);
+    }
+
     @Test
     void fourTeamsOfTwo() {
         LastSetup setupOfEight = family(new TeamFormat(4, 2), Collections.nCopies(8, SetupPlayer.SOMEBODY), 3);

@@ -28,6 +28,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SetupTilesTest {
 
@@ -69,6 +70,46 @@ class SetupTilesTest {
                 .allSatisfy(tile -> assertThat(SceneContents.isSeenWhole(scene, tile))
                         .as(tile)
                         .isTrue());
+    }
+
+    /// Beside large text all editions are in sight, a variant's name has one line and the foot tells who begins.
+    @ParameterizedTest
+    @ValueSource(ints = {150, 200})
+    void largeTextLeavesRoomForEveryEdition(int percent) {
+        ScreenContext context = ScreenCapture.context(ColourTheme.DAY, percent);
+        Scene scene = ScreenCapture.check("setup-seen-" + percent, context, SetupTilesTest::four, 1920, 1080);
+        assertThat(Editions.ALL)
+                .filteredOn(edition -> !edition.equals(Editions.BOARD))
+                .allSatisfy(edition -> assertThat(SceneContents.isSeenWhole(scene, "#edition-" + edition.id()))
+                        .as(edition.id())
+                        .isTrue());
+        double line = nameHeight(scene, Variant.TEAMS);
+        assertThat(Variant.values())
+                .allSatisfy(variant ->
+                        assertThat(nameHeight(scene, variant)).as("%s", variant).isLessThanOrEqualTo(line));
+        assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains("Lou "));
+    }
+
+    /// The height of the text of a variant's name as drawn, in px.
+    private static double nameHeight(Scene scene, Variant variant) {
+        return Gallery.onToolkit(() ->
+                scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text").getLayoutBounds().getHeight());
+    }
+
+    /// The headings of both halves are on one line.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 200})
+    void headingsAreOnOneLine(int percent) {
+        ScreenContext context = ScreenCapture.context(ColourTheme.DAY, percent);
+        Scene scene = ScreenCapture.check("setup-headings-" + percent, context, SetupTilesTest::four, 1280, 800);
+        List<Double> tops = Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.PANEL_TITLE).stream()
+                .filter(label -> List.of(
+                                context.words().text("setup.who"), context.words().text("setup.which"))
+                        .contains(((Label) label).getText()))
+                .map(label -> seen(label).getMinY())
+                .toList());
+        assertThat(tops).hasSize(2);
+        assertThat(tops.getFirst()).isEqualTo(tops.getLast());
     }
 
     @ParameterizedTest
