@@ -90,7 +90,7 @@ function banner(pictures) {
   const title = asked ? t('phone.page.yours', name(page.seat)) : view.phase === 'coup-fourre' ? t('phone.page.asked', name(turn)) : t('phone.page.theirs', name(turn));
   const next = (view.turn + 1) % view.seats.length === page.seat && view.phase === 'play';
   const note = !asked ? (next ? t('phone.page.next') : '') : page.endTurn ? t('phone.page.again') : page.question ? '' : t('phone.page.play');
-  put($('turn'), html`${picture(`car-${look(view.seats[turn].car)}`, 'car')}<div class="${pictures && 'vh'}"><h1>${title}</h1>${note && html`<p>${note}</p>`}</div>${pictures && asked && icon('play')}`);
+  put($('turn'), html`${picture(`car-${look(view.seats[turn].car)}`, title.length > 18 && !pictures ? 'car spare' : 'car')}<div class="${pictures && 'vh'}"><h1>${title}</h1>${note && html`<p>${note}</p>`}</div>${pictures && asked && icon('play')}`);
   attributes($('hide'), { class: 'hide', 'aria-label': pictures ? t('phone.page.hide') : null });
   put($('hide'), html`${icon('eye')}${!pictures && html`<span>${t('phone.page.hide')}</span>`}`);
 }
@@ -212,7 +212,7 @@ ${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${ico
 ${button('quiet', 'out', t(remember('quiet') ? 'phone.page.signs.on' : 'phone.page.signs.off'))}
 <div class="calls">${['HORN', 'BRAVO', 'OH_NO', 'HURRY'].map(name => html`<button type="button" data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
-${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
+${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
 }
 
 // --- what is done --------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ const range = count => Array.from({ length: count }, (_, i) => i);
 
 /** A milestone whose foot is at that place. */
 export function stone(number, x, y, scale) {
-  return html`<g transform="translate(${x},${y}) scale(${scale})"><use href="#stone"/><text x="0.6" y="-4" text-anchor="middle" font-weight="700" font-size="${number > 999 ? 9.6 : 11}" fill="var(--stone-ink)">${number}</text></g>`;
+  return html`<g transform="translate(${x},${y}) scale(${scale})"><g class="stop"><use href="#stone"/><text x="0.4" y="-4" text-anchor="middle" font-weight="700" fill="var(--stone-ink)" ${number > 999 ? html`font-size="9.6" textLength="20" lengthAdjust="spacingAndGlyphs"` : html`font-size="11"`}>${number}</text></g></g>`;
 }
 
 function chequers(x, top, size, rows) {
@@ -30,7 +30,7 @@ ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, LENGT
 ${range(goal / 25).map(i => (i % 4 ? [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
     : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
 ${box(-6, wave(9) - 17, 30, 34, 'start')}<circle cx="12" cy="${wave(12)}" r="4.6" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.4"/>
-${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 19, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 20, 1.55)}
+${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 17, 1.55)}
 <g id="here"></g></svg>`;
 }
 
@@ -86,11 +86,11 @@ export function held(look, sign) {
 <path d="M206,31h84" stroke="var(--ink-2)" stroke-width="6" stroke-dasharray="13 10"/><path d="M290,18l16,13l-16,13" fill="none" stroke="var(--ink-2)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
 
-/** A pool of light on the car that is attacked, and on what stands before it. */
+/** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */
 export function pool(look, hazard) {
-  return html`<svg class="pool" viewBox="0 0 390 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g transform="translate(-98,-40) scale(1.5)"><use href="#phone-scene"/></g>
-<path d="M-50,108H440V172H-50Z" fill="var(--road-edge)"/><path d="M-50,111H440V169H-50Z" fill="var(--road)"/>${range(12).map(i => box(-30 + i * 40, 111, 1.6, 58, 'joint'))}
-<path fill-rule="evenodd" d="M-200,-200H600V500H-200Z M195,44a94,94 0 1,0 .1,0Z" fill="var(--veil)"/><circle cx="195" cy="138" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
+  return html`<svg class="pool" viewBox="92 35 206 206" aria-hidden="true">${box(-500, -900, 1400, 1900, 'sky-0')}<g transform="translate(-195,-92) scale(2)"><use href="#phone-scene"/></g>
+${box(-500, 172, 1400, 900, 'meadow-0')}${box(-500, 108, 1400, 64, 'road-edge')}${box(-500, 111, 1400, 58, 'road')}${range(34).map(i => box(i * 40 - 470, 111, 1.6, 58, 'joint'))}
+<path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,44a94,94 0 1,0 .1,0Z" fill="var(--veil)"/><circle cx="195" cy="138" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
 <g transform="translate(178,140)"><use href="#car-${look}"/></g><use href="#token-${hazard}" transform="translate(258,140) scale(.55)"/></svg>`;
 }
 

@@ -91,6 +91,33 @@ class PageLayoutTest {
               && ![...b.querySelectorAll('*')].some(e => e.checkVisibility() && e.getBoundingClientRect().width > 2))
               .map(b => b.outerHTML.slice(0, 120))""";
 
+    /// Milestones above the hand that lie below the banner, or are narrower than their numbers.
+    private static final String COVERED_STONES = """
+            [...document.querySelectorAll('#road .stop')].filter(e => e.getBoundingClientRect().width).filter(e => {
+              const place = e.getScreenCTM(); const number = e.querySelector('text').getBoundingClientRect();
+              const left = place.e - 11.5 * place.a; const right = place.e + 11.5 * place.a; const top = place.f - 30 * place.d;
+              return number.left < left || number.right > right || top < 0
+                || [...document.querySelectorAll('#turn, #hide')].map(plate => plate.getBoundingClientRect())
+                  .some(plate => plate.bottom > top && plate.left < right && plate.right > left);
+            }).map(e => e.textContent)""";
+
+    /// Names that leave the column or the plate they stand in.
+    private static final String WIDE_NAMES = """
+            [...document.querySelectorAll('.scores p > :not(.vh), #targets span, .turn h1')].filter(e => e.checkVisibility())
+              .filter(e => { const range = document.createRange(); range.selectNodeContents(e);
+                const plate = e.closest('p, button, .turn');
+                const name = range.getBoundingClientRect(); const room = plate.getBoundingClientRect();
+                return name.left < room.left - 0.5 || name.right > room.right + 0.5 || plate.scrollHeight > plate.clientHeight + 1;
+              }).map(e => e.textContent)""";
+
+    /// The light on the attacked car, if it is not whole in the window beside or above the question.
+    private static final String CUT_LIGHT = """
+            [...document.querySelectorAll('.pool > circle')].filter(e => e.getBoundingClientRect().width).filter(e => {
+              const light = e.getBoundingClientRect(); const sheet = document.querySelector('.panel').getBoundingClientRect();
+              return light.left < 0 || light.top < 0 || light.right > innerWidth
+                || (light.bottom > sheet.top + 1 && light.right > sheet.left + 1);
+            }).map(e => JSON.stringify(e.getBoundingClientRect()))""";
+
     /// What is wider than the window.
     private static final String WIDE = """
             document.documentElement.scrollWidth <= innerWidth ? [] : [document.documentElement.scrollWidth]""";
@@ -167,6 +194,9 @@ class PageLayoutTest {
             show(phone, window);
             none(phone, WIDE, state + ": wider than " + window);
             none(phone, CUT_ENDS, state + ": road in " + window);
+            none(phone, COVERED_STONES, state + ": stones in " + window);
+            none(phone, WIDE_NAMES, state + ": names in " + window);
+            none(phone, CUT_LIGHT, state + ": light in " + window);
             none(phone, BLANK_BUTTONS, state + ": blank buttons in " + window);
             none(phone, OUT_OF_SIGHT, state + ": out of sight in " + window);
             smallTexts(phone, state, window);
