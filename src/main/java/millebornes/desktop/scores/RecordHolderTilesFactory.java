@@ -57,13 +57,11 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
                 ControlFactory.label(names, StyleClasses.STRONG),
                 ControlFactory.label(context.words().text(key), StyleClasses.NOTE));
         says.setAlignment(Pos.CENTER_LEFT);
-        // In its own narrowest width a line could break where it is measured.
-        HBox.setHgrow(says, Priority.ALWAYS);
         double size = context.look().textScale().of(RECORD_SIGN);
         HBox tile = ControlFactory.row(new DrawingPane(sign, size, size), says);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setMinWidth(0);
-        tile.setPrefWidth(TILE_WIDE);
+        tile.setPrefWidth(context.look().textScale().of(TILE_WIDE));
         HBox.setHgrow(tile, Priority.ALWAYS);
         return tile;
     }
