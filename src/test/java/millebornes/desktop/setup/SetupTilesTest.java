@@ -92,8 +92,9 @@ class SetupTilesTest {
 
     /// The height of the text of a variant's name as drawn, in px.
     private static double nameHeight(Scene scene, Variant variant) {
-        return Gallery.onToolkit(() ->
-                scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text").getLayoutBounds().getHeight());
+        return Gallery.onToolkit(() -> scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text")
+                .getLayoutBounds()
+                .getHeight());
     }
 
     /// The headings of both halves are on one line.
@@ -104,7 +105,8 @@ class SetupTilesTest {
         Scene scene = ScreenCapture.check("setup-headings-" + percent, context, SetupTilesTest::four, 1280, 800);
         List<Double> tops = Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.PANEL_TITLE).stream()
                 .filter(label -> List.of(
-                                context.words().text("setup.who"), context.words().text("setup.which"))
+                                context.words().text("setup.who"),
+                                context.words().text("setup.which"))
                         .contains(((Label) label).getText()))
                 .map(label -> seen(label).getMinY())
                 .toList());
