@@ -141,6 +141,7 @@ class SetupGalleryTest {
                     1024,
                     700);
             unfold(scene);
+            Gallery.check(scene, "setup-unfolded-" + edition.id());
             Node more = scene.lookup("#" + GamePanelFactory.MORE);
             Node viewport = parent(more, "viewport");
             ScrollPane pane = (ScrollPane) parent(viewport, "scroll-pane");
