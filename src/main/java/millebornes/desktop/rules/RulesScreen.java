@@ -170,7 +170,7 @@ public final class RulesScreen implements AppScreen {
                 () -> nothing.get() ? "" : trail.get().open(), trail, nothing));
         Node fading = ColumnScrollPane.fading(contents);
         VBox.setVgrow(fading, Priority.ALWAYS);
-        return new VBox(count, fading);
+        return new VBox(Sizes.TINY_GAP, count, fading);
     }
 
     private Node open() {
