@@ -178,8 +178,9 @@ public final class SchoolScreen implements AppScreen {
                 .verdict()
                 .map(verdict -> VerdictPane.of(context, verdict, () -> open(exercise), this::next))
                 // Beside large text its room belongs to the answers.
-                .or(() -> Optional.of(VerdictPane.waiting(context, exerciseState))
-                        .filter(_ -> !PageTitlePlate.isLarge(context)))
+                .or(() -> PageTitlePlate.isLarge(context)
+                        ? Optional.empty()
+                        : Optional.of(VerdictPane.waiting(context, exerciseState)))
                 .ifPresent(lesson.getChildren()::add);
         lesson.getStyleClass().add(StyleClasses.PANEL);
         lesson.setMinWidth(LEAST_LESSON);
