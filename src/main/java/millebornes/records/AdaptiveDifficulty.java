@@ -46,8 +46,8 @@ public final class AdaptiveDifficulty {
         return BotLevel.YOURS.get(grade);
     }
 
-    /// A copy of the game in which all adapting computers have the grade for the person who plays alone, or the middle
-    /// one if several people play.
+    /// A copy of the game in which all adapting computers have the grade for the only person among the players, or the
+    /// middle one if several people play.
     public static GameConfig in(GameConfig game, List<FinishedMatch> games) {
         BotLevel gradeLevel = game.lonePerson()
                 .map(personPlayer -> of(personPlayer.name(), games))

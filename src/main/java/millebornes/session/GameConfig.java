@@ -81,7 +81,7 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
         return seed instanceof DealSeed.Numbered;
     }
 
-    /// The person who plays alone against computers; empty if there is none.
+    /// The only person among several players; empty if there are more people or none.
     public Optional<SeatPlayer> lonePerson() {
         List<SeatPlayer> people = players.stream().filter(SeatPlayer::isHuman).toList();
         return people.size() == 1 && players.size() > 1 ? Optional.of(people.getFirst()) : Optional.empty();

@@ -18,7 +18,7 @@ public final class LuckIconArt {
         return part("CLOVER");
     }
 
-    /// The icon of skill, which is how well somebody played: a steering wheel.
+    /// The icon of a player's skill: a steering wheel.
     public Group wheel() {
         return part("WHEEL");
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// The node or place that a learner has to press next, marked by rings and an arrow.
 sealed interface PointerTarget {
 
-    /// There is no target, because somebody else plays.
+    /// There is no target, because it is another player's turn.
     record Nowhere() implements PointerTarget {}
 
     /// A card of the learner's hand.

@@ -80,7 +80,7 @@ record SeatNumberColumns(
                 seats.stream().map(SeatViewState::name).toList());
     }
 
-    /// A name without its second part; the whole name if somebody else has the same first part.
+    /// A name without its second part; the whole name if another player has the same first part.
     String firstName(String name) {
         String first = firstPart(name);
         boolean unique =

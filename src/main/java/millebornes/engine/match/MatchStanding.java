@@ -10,7 +10,7 @@ import millebornes.engine.table.Seating;
 /// @param target the distance to reach in that round, in km
 /// @param km the distance of every car in that round, in km
 /// @param totals every team's points over all finished rounds
-/// @param winners the teams that have won the match; empty before its end, and if nobody has
+/// @param winners the teams that have won the match; empty before its end, and when no team has won
 /// @param turn the seat of the current player, or [Seating#NOBODY]
 public record MatchStanding(
         Stage stage, int round, int target, List<Integer> km, List<Integer> totals, List<Integer> winners, int turn) {

@@ -3,7 +3,8 @@ package millebornes.engine.rules;
 import millebornes.engine.table.CardKindSet;
 import millebornes.engine.table.HazardSet;
 
-/// The cards that may be played on each car, whoever holds them. Computed on demand, or cached until the car changes.
+/// The cards that may be played on each car, whether in a hand or not. Computed on demand, or cached until the car
+/// changes.
 interface AcceptedCards {
 
     /// The cards that its drivers may play on a car: [PlayableCardKinds#own(millebornes.engine.table.ReadableRound, int)].
