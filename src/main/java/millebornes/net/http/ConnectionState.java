@@ -29,9 +29,12 @@ final class ConnectionState {
     /// @param due the time at which the connection is closed, in ns, if it `isLimited`
     private record Phase(boolean isActive, long since, boolean isLimited, long due) {}
 
-    /// Records that the connection waits for a request or reads its head, within a time limit.
+    /// Records that the connection waits for a request or reads its head, within a time limit. It is idle since it was
+    /// opened or last answered, however often this is recorded.
     void waiting(Duration longest) {
-        enter(false, longest);
+        Phase currentPhase = phase;
+        long now = System.nanoTime();
+        phase = new Phase(false, currentPhase.isActive() ? now : currentPhase.since(), true, now + longest.toNanos());
     }
 
     /// Records that a request is being answered, without a time limit.
@@ -42,12 +45,8 @@ final class ConnectionState {
     /// Records that the last answer was sent, which the other side has to read within a time limit.
     void ending(Duration longest) {
         rank = Rank.STRANGER;
-        enter(false, longest);
-    }
-
-    private void enter(boolean isActive, Duration longest) {
         long now = System.nanoTime();
-        phase = new Phase(isActive, now, true, now + longest.toNanos());
+        phase = new Phase(false, now, true, now + longest.toNanos());
     }
 
     /// Sets a time limit, from now on.
