@@ -29,13 +29,13 @@ final class AddressPanelFactory {
 
     /// Its size where it is the only code.
     private static final double LARGE_CODE = 205;
-    private static final double SAYS = 190;
+    private static final double SAYS = 250;
 
     private AddressPanelFactory() {}
 
     /// @param tileSize the size of the people's tiles; with small ones, which have no codes, this code is large
     /// @param step called with 1 for the next address, -1 for the previous one
-    static Region of(
+    static VBox of(
             ScreenContext context, AddressPlate plate, TileSize tileSize, IntConsumer step, CodeEnlarger enlarger) {
         Words words = context.words();
         VBox says = new VBox(
@@ -43,23 +43,21 @@ final class AddressPanelFactory {
                 ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
         says.setAlignment(Pos.CENTER_LEFT);
         says.setPrefWidth(context.look().textScale().of(SAYS));
-        FlowPane panel = new FlowPane(Sizes.PANEL_PADDING, Sizes.SMALL_GAP);
-        panel.setAlignment(Pos.CENTER);
+        FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP);
+        row.setAlignment(Pos.CENTER);
+        VBox panel = new VBox(Sizes.SMALL_GAP, row);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         panel.setId("address");
         if (plate.host().isEmpty()) {
-            panel.getChildren().setAll(ControlFactory.label(plate.which(), StyleClasses.STRONG));
+            row.getChildren().setAll(ControlFactory.label(plate.which(), StyleClasses.STRONG));
             return panel;
         }
-        VBox which = new VBox(ControlFactory.label(plate.which(), StyleClasses.NOTE));
-        which.setAlignment(Pos.CENTER);
+        VBox address = new VBox(
+                sign(words, plate, step, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST),
+                ControlFactory.label(plate.which(), StyleClasses.NOTE));
+        address.setAlignment(Pos.CENTER);
         double code = tileSize == TileSize.SMALL ? LARGE_CODE : CODE;
-        panel.getChildren()
-                .setAll(
-                        says,
-                        sign(words, plate, step, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST),
-                        which,
-                        code(context, plate, code, enlarger));
+        row.getChildren().setAll(says, address, code(context, plate, code, enlarger));
         return panel;
     }
 

@@ -53,6 +53,9 @@ final class PersonTileFactory {
     private static final double SMALL_CAR = 48;
     private static final double TICK = 46;
 
+    /// The text size from which tiles are so wide that the words stand beside the picture, in %.
+    private static final int WIDE_PERCENT = 150;
+
     /// The greatest number of letters of a name in the usual size; a longer one is set smaller.
     private static final int LONG_NAME = 12;
 
@@ -61,6 +64,7 @@ final class PersonTileFactory {
     private final PhonesActions phonesActions;
     private final CodeEnlarger enlarger;
     private final TileSize size;
+    private final boolean isWide;
     private final Runnable changed;
 
     /// The size of the tiles and where their QR codes are.
@@ -93,6 +97,7 @@ final class PersonTileFactory {
         this.phonesActions = actions;
         this.enlarger = enlarger;
         this.size = size;
+        this.isWide = context.look().textScale().percent() >= WIDE_PERCENT;
         this.changed = changed;
     }
 
@@ -112,8 +117,18 @@ final class PersonTileFactory {
         if (size != TileSize.LOWEST) {
             says.getChildren().add(text(person.note(), StyleClasses.NOTE));
         }
-        says.setAlignment(Pos.CENTER);
-        VBox body = new VBox(Sizes.LABEL_GAP, picture(person), says, ControlFactory.spring());
+        says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
+        VBox body = new VBox(Sizes.LABEL_GAP, ControlFactory.spring());
+        if (isWide) {
+            HBox.setHgrow(says, Priority.ALWAYS);
+            HBox row = ControlFactory.row(picture(person), says);
+            if (person.actions().contains(PhoneAction.RELEASE)) {
+                row.getChildren().add(signOf(person, PhoneAction.RELEASE));
+            }
+            body.getChildren().addFirst(row);
+        } else {
+            body.getChildren().addAll(0, List.of(picture(person), says));
+        }
         FlowPane actions = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
         actions.setAlignment(Pos.CENTER);
         person.actions().stream()
@@ -153,7 +168,7 @@ final class PersonTileFactory {
     }
 
     private double high() {
-        return size == TileSize.LARGE ? PICTURE : LOW_PICTURE;
+        return size == TileSize.LARGE && !isWide ? PICTURE : LOW_PICTURE;
     }
 
     private Node picture(PersonTile person) {
@@ -161,7 +176,10 @@ final class PersonTileFactory {
         Node shown = invited ? code(person) : signed(person);
         StackPane picture = new StackPane(shown);
         picture.setMinHeight(high() + CODE_BORDER);
-        if (person.actions().contains(PhoneAction.RELEASE)) {
+        if (isWide) {
+            picture.setMinWidth(high() + CODE_BORDER);
+        }
+        if (person.actions().contains(PhoneAction.RELEASE) && !isWide) {
             Button release = signOf(person, PhoneAction.RELEASE);
             StackPane.setAlignment(release, Pos.TOP_RIGHT);
             picture.getChildren().add(release);
@@ -171,7 +189,9 @@ final class PersonTileFactory {
 
     private Node signed(PersonTile person) {
         boolean phone = person.place().isPhone() || person.isInvited();
-        Node sign = sign(person, phone ? high() * NARROW : high(), high() - Sizes.SMALL_GAP);
+        // The button that frees the seat is beside it.
+        double wide = phone || person.place() == HandPlace.COMPUTER ? high() * NARROW : high();
+        Node sign = sign(person, wide, high() - Sizes.SMALL_GAP);
         if (person.place() != HandPlace.PHONE) {
             return sign;
         }
@@ -271,9 +291,9 @@ final class PersonTileFactory {
         changed.run();
     }
 
-    private static Label text(String words, String style) {
+    private Label text(String words, String style) {
         Label label = ControlFactory.label(words, style);
-        label.setTextAlignment(TextAlignment.CENTER);
+        label.setTextAlignment(isWide ? TextAlignment.LEFT : TextAlignment.CENTER);
         return label;
     }
 }

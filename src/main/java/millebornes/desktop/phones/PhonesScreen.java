@@ -35,7 +35,9 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The phones page: QR codes to scan, connected players, and help if no phone connects. It is updated every second,
@@ -115,24 +117,32 @@ public final class PhonesScreen implements AppScreen {
         // The words of the present language.
         PhonesViewState view = picture();
         TileSize size = size(view);
-        VBox middle = new VBox(Sizes.TIGHT_PADDING, people(view));
+        List<VBox> panels = new ArrayList<>();
         // The common code is the only one in sight beside small tiles.
         boolean helpHasAddress = view.silence() != null && size != TileSize.SMALL;
         if (!helpHasAddress) {
-            middle.getChildren().add(AddressPanelFactory.of(context, view.address(), size, this::step, this::enlarge));
+            panels.add(AddressPanelFactory.of(context, view.address(), size, this::step, this::enlarge));
         }
         if (view.silence() != null) {
             HBox address = helpHasAddress
                     ? AddressPanelFactory.smallSign(context.words(), view.address(), this::step)
                     : new HBox();
-            middle.getChildren().add(UnreachableHelpPanelFactory.of(context, view.silence(), address));
+            panels.add(UnreachableHelpPanelFactory.of(context, view.silence(), address));
         }
         view.notices().forEach(notice -> {
-            Label label = ControlFactory.label(notice, StyleClasses.NOTE, StyleClasses.PANEL, StyleClasses.LOW);
-            label.setMaxWidth(Double.MAX_VALUE);
+            Label label = ControlFactory.label(notice, StyleClasses.NOTE);
+            label.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
             label.setId("phones-notice");
-            middle.getChildren().add(label);
+            if (view.silence() != null) {
+                // Apart from the help, all of which is to be in sight.
+                VBox panel = new VBox();
+                panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+                panels.add(panel);
+            }
+            panels.getLast().getChildren().add(label);
         });
+        VBox middle = new VBox(Sizes.TIGHT_PADDING, people(view));
+        middle.getChildren().addAll(panels);
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);

@@ -25,7 +25,7 @@ final class UnreachableHelpPanelFactory {
     private UnreachableHelpPanelFactory() {}
 
     /// @param address the address with the buttons for others
-    static Region of(ScreenContext context, SilenceHelp help, HBox address) {
+    static VBox of(ScreenContext context, SilenceHelp help, HBox address) {
         ArtFactory art = context.art();
         EvenColumnsPane causeColumns = new EvenColumnsPane(
                 help.causes().stream()

@@ -51,7 +51,7 @@ class PhonesPresenterTest {
                                 HandPlace.SILENT_PHONE,
                                 "Le téléphone de Léa ne répond plus",
                                 List.of(PhoneAction.COMPUTER, PhoneAction.RELEASE)),
-                        tuple("Marguerite-Élise", HandPlace.SCREEN, "Marguerite-Élise joue à l’écran", List.of()));
+                        tuple("Marguerite-Élise", HandPlace.SCREEN, "Marguerite-Élise joue ici", List.of()));
     }
 
     @Test
