@@ -28,7 +28,7 @@ final class CarStateNode extends Group {
     private static final double NARROW = 8;
 
     /// The places of upright drawings.
-    private static final Point BOOT = new Point(-41, -6);
+    private static final Point BOOT = new Point(-50, -10);
 
     private static final Point BONNET = new Point(39, 0);
 
