@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -35,6 +36,9 @@ final class LogView extends Group {
     private static final double MARK = 12;
     private static final double MARK_COLUMN = 32;
     private static final double SMALL_CARD = 0.4;
+
+    /// The scale of the text from which a mark stands above its card, so that long names have room beside them.
+    private static final double STACKED = 1.4;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -152,6 +156,11 @@ final class LogView extends Group {
         StackPane mark = new StackPane();
         mark.setMinWidth(MARK_COLUMN * text);
         HBox row = new HBox(Sizes.SMALL_GAP, mark);
+        Pane before = row;
+        if (text >= STACKED) {
+            before = new VBox(Sizes.TINY_GAP, mark);
+            row.getChildren().setAll(before);
+        }
         @Nullable Livery livery = entry.livery();
         if (livery != null) {
             // The car's own mark: its shape tells it to who does not tell its colour.
@@ -161,9 +170,9 @@ final class LogView extends Group {
         if (!entry.cards().isEmpty()) {
             VBox cards = new VBox(Sizes.TINY_GAP);
             cards.setAlignment(Pos.CENTER);
-            cards.setMinWidth(Sizes.CARD_WIDTH * SMALL_CARD * text);
+            cards.setMinWidth(Sizes.CARD_WIDTH * smallCard());
             entry.cards().forEach(card -> cards.getChildren().add(small(card)));
-            row.getChildren().add(cards);
+            before.getChildren().add(cards);
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -179,8 +188,12 @@ final class LogView extends Group {
         return new DrawingPane(
                 art.cards().juniorFace(card, List.of()),
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
-                Sizes.CARD_WIDTH * SMALL_CARD * text,
-                Sizes.CARD_HEIGHT * SMALL_CARD * text);
+                Sizes.CARD_WIDTH * smallCard(),
+                Sizes.CARD_HEIGHT * smallCard());
+    }
+
+    private double smallCard() {
+        return SMALL_CARD * Math.min(text, STACKED);
     }
 
     private static String spoken(LogViewState.Entry entry) {
