@@ -5,6 +5,8 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
@@ -32,6 +34,8 @@ public final class LandscapeVignette extends Pane {
     private final Rectangle frame = new Rectangle();
     private final Node front;
     private final Stand stand;
+    private final double designHeight;
+    private boolean growing;
 
     /// A landscape with nodes side by side in its middle.
     ///
@@ -50,6 +54,7 @@ public final class LandscapeVignette extends Pane {
 
     private LandscapeVignette(Palette palette, double height, Node front, Stand stand) {
         this.stand = stand;
+        this.designHeight = height;
         this.front = front;
         sky.setFill(palette.color(ColourRole.SKY_1));
         rings = List.of(
@@ -70,6 +75,16 @@ public final class LandscapeVignette extends Pane {
         setMouseTransparent(true);
     }
 
+    /// Lets the landscape grow with the room in its column, and its nodes with it.
+    ///
+    /// @param most the greatest height, in px
+    public LandscapeVignette growing(double most) {
+        growing = true;
+        setMaxHeight(most);
+        VBox.setVgrow(this, Priority.ALWAYS);
+        return this;
+    }
+
     @Override
     protected void layoutChildren() {
         double width = getWidth();
@@ -87,11 +102,11 @@ public final class LandscapeVignette extends Pane {
         meadow.setRadiusX(width);
         meadow.setRadiusY(height * 0.72);
         double wish = front.prefWidth(-1);
-        double fit = Math.min(1, width * FILLED / Math.max(1, wish));
-        front.resizeRelocate(0, 0, width, height);
+        double fit = Math.min(growing ? height / designHeight : 1, width * FILLED / Math.max(1, wish));
+        // Scaled around its centre it fills this pane.
+        front.resizeRelocate((width - width / fit) / 2, (height - height / fit) / 2, width / fit, height / fit);
         front.setScaleX(fit);
         front.setScaleY(fit);
-        front.setTranslateY(stand == Stand.ON_GROUND ? height * (1 - fit) / 2 : 0);
     }
 
     private static Circle ring(Color color) {

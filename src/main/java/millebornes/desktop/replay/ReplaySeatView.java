@@ -30,7 +30,12 @@ final class ReplaySeatView extends VBox {
     /// The least and the greatest scale of cards: they fill the height that the seats share.
     private static final double LEAST_CARD = 0.3;
 
-    private static final double LARGEST_CARD = 0.62;
+    private static final double LARGEST_CARD = 0.9;
+
+    /// The number of cards that have room beside one another, and the least visible part of a card below another.
+    private static final int CARDS = 7;
+
+    private static final double SEEN = 0.45;
 
     /// The width of a hand, in px.
     private static final double WIDTH = 252;
@@ -39,6 +44,9 @@ final class ReplaySeatView extends VBox {
     private static final double EARLIER = 0.45;
 
     private static final double TOKEN = 34;
+
+    /// The width of a head beside a hand, as a share of the least width.
+    private static final double HEAD = 0.4;
 
     private final ArtFactory art;
     private final Label km = ControlFactory.label("", StyleClasses.STRONG);
@@ -52,14 +60,21 @@ final class ReplaySeatView extends VBox {
     private List<Card> shown = List.of();
     private boolean isHand = true;
 
+    /// The place of the name and the kilometres of a seat.
+    enum HeadPlace {
+        ABOVE_HAND,
+        BESIDE_HAND
+    }
+
     /// @param livery the livery whose colour the header has
     /// @param car the car beside the name
     /// @param least the least width of this view, in px
-    ReplaySeatView(ArtFactory art, Livery livery, Node car, String name, double least) {
+    ReplaySeatView(ArtFactory art, Livery livery, Node car, Label name, double least, HeadPlace place) {
         this.art = art;
         km.setMinWidth(Region.USE_PREF_SIZE);
-        HBox head = ControlFactory.row(
-                car, ControlFactory.label(name, StyleClasses.SEAT_NAME), ControlFactory.spring(), km);
+        Pane head = place == HeadPlace.ABOVE_HAND
+                ? ControlFactory.row(car, name, ControlFactory.spring(), km)
+                : new VBox(car, name, km);
         head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         head.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TIGHT_PADDING));
         cards.setMinHeight(LEAST_CARD * Sizes.CARD_HEIGHT);
@@ -67,7 +82,17 @@ final class ReplaySeatView extends VBox {
         HBox body = ControlFactory.row(cards, tokens);
         body.setPadding(new Insets(Sizes.LABEL_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
         VBox.setVgrow(body, Priority.ALWAYS);
-        getChildren().setAll(head, body);
+        if (place == HeadPlace.ABOVE_HAND) {
+            getChildren().setAll(head, body);
+        } else {
+            HBox.setHgrow(body, Priority.ALWAYS);
+            head.setMinWidth(HEAD * least);
+            head.setMaxWidth(HEAD * least);
+            getStyleClass().add(StyleClasses.WIDE);
+            HBox both = new HBox(head, body);
+            VBox.setVgrow(both, Priority.ALWAYS);
+            getChildren().setAll(both);
+        }
         getStyleClass().add(StyleClasses.REPLAY_SEAT);
         setMinHeight(Region.USE_PREF_SIZE);
         setMinWidth(Math.max(least, WIDTH + 2 * Sizes.SMALL_GAP));
@@ -115,7 +140,8 @@ final class ReplaySeatView extends VBox {
 
     /// Draws the cards beside one another or, if they are many, each over the right part of the one before.
     private void drawCards() {
-        double scale = Math.clamp(cards.getHeight() / Sizes.CARD_HEIGHT, LEAST_CARD, LARGEST_CARD);
+        double wide = cards.getWidth() / (Sizes.CARD_WIDTH * (1 + SEEN * (CARDS - 1)));
+        double scale = Math.clamp(Math.min(cards.getHeight() / Sizes.CARD_HEIGHT, wide), LEAST_CARD, LARGEST_CARD);
         double card = scale * Sizes.CARD_WIDTH;
         double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, shown.size() - 1));
         for (int place = 0; place < shown.size(); place++) {

@@ -46,6 +46,7 @@ final class ScoreSheetViewFactory {
     private static final double LEAST_LINE = 33;
     private static final double COLUMN = 62;
     private static final double SIGN = 26;
+    private static final double LARGE_SIGN = 44;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     private static final int WIDE_TEAMS = 4;
@@ -70,7 +71,7 @@ final class ScoreSheetViewFactory {
     }
 
     private Node sheet() {
-        grid.getStyleClass().add(StyleClasses.SHEET);
+        grid.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
         }
@@ -133,6 +134,9 @@ final class ScoreSheetViewFactory {
         // The name does not depend on the points.
         WordedScoreLine worded = context.text(new TeamScore.ScoreLine(reason, 1));
         double size = context.screenContext().look().textScale().of(SIGN);
+        if (!PageTitlePlate.isLarge(context.screenContext())) {
+            size = LARGE_SIGN;
+        }
         StackPane brick = new StackPane(new DrawingPane(
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
@@ -213,6 +217,12 @@ final class ScoreSheetViewFactory {
     ///
     /// @param grows whether the line takes a share of the free height
     private void line(Node name, boolean grows, Function<TeamResult, Node> cell) {
+        if (grows) {
+            Region tile = new Region();
+            tile.getStyleClass().add(StyleClasses.TILE);
+            GridPane.setMargin(tile, new Insets(Sizes.LINE_GAP, 0, Sizes.LINE_GAP, 0));
+            grid.add(tile, 0, line, teams.size() + 1, 1);
+        }
         HBox first = new HBox(name);
         first.setAlignment(Pos.CENTER_LEFT);
         first.getStyleClass().add(StyleClasses.SHEET_CELL);

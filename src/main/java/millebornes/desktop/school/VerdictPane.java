@@ -23,6 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 final class VerdictPane extends HBox {
 
     private static final double LEAST_WORDS = 260;
+    private static final double HEIGHT = 118;
 
     private VerdictPane(ScreenContext context, VBox says, String style) {
         super(Sizes.GAP);
@@ -35,6 +36,8 @@ final class VerdictPane extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         setPadding(new Insets(Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING, Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING));
         getStyleClass().add(style);
+        // The same with two buttons, one or none.
+        setPrefHeight(HEIGHT);
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
