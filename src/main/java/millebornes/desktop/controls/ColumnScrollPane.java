@@ -1,6 +1,5 @@
 package millebornes.desktop.controls;
 
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -23,7 +22,7 @@ public final class ColumnScrollPane extends ScrollPane {
     /// The least height of the fade, its soft part, and the least hidden height that it shows, in px.
     private static final double FADE = 34;
 
-    private static final double SOFT = 16;
+    private static final double SOFT = 10;
     private static final double LEAST_HIDDEN = 4;
 
     /// The greatest height that is covered to cut no line, in px.
@@ -43,29 +42,42 @@ public final class ColumnScrollPane extends ScrollPane {
     /// A pane of a panel below a fade, which shows that its content goes on below the lower edge. The fade covers a line
     /// of text or a button that would be cut there.
     public static StackPane fading(ScrollPane pane) {
-        Region content = (Region) pane.getContent();
-        // A shape, whose size is computed after the layout of the content.
-        Rectangle fade = new Rectangle();
-        fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
-        fade.setMouseTransparent(true);
-        fade.setManaged(false);
-        StackPane both = new StackPane(pane, fade);
-        fade.heightProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> fadeHeight(pane, content),
-                        content.needsLayoutProperty(),
-                        content.heightProperty(),
-                        pane.viewportBoundsProperty(),
-                        pane.vvalueProperty()));
-        fade.widthProperty().bind(both.widthProperty().subtract(BAR));
-        fade.translateYProperty().bind(both.heightProperty().subtract(fade.heightProperty()));
-        fade.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> goesOn(pane, content),
-                        content.heightProperty(),
-                        pane.viewportBoundsProperty(),
-                        pane.vvalueProperty()));
-        return both;
+        return new FadingPane(pane);
+    }
+
+    /// A scroll pane below its fade.
+    private static final class FadingPane extends StackPane {
+
+        private final ScrollPane pane;
+        private final Rectangle fade = new Rectangle();
+
+        FadingPane(ScrollPane pane) {
+            this.pane = pane;
+            fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
+            fade.setMouseTransparent(true);
+            fade.setManaged(false);
+            getChildren().addAll(pane, fade);
+            pane.vvalueProperty().subscribe(this::fade);
+            pane.viewportBoundsProperty().subscribe(this::requestLayout);
+            ((Region) pane.getContent()).heightProperty().subscribe(this::requestLayout);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            // The fade depends on the lines of the content.
+            pane.layout();
+            fade();
+        }
+
+        private void fade() {
+            Region content = (Region) pane.getContent();
+            double height = fadeHeight(pane, content);
+            fade.setVisible(goesOn(pane, content));
+            fade.setWidth(getWidth() - BAR);
+            fade.setHeight(height);
+            fade.setTranslateY(getHeight() - height);
+        }
     }
 
     private static boolean goesOn(ScrollPane pane, Region content) {
@@ -77,7 +89,7 @@ public final class ColumnScrollPane extends ScrollPane {
         double shown = pane.getViewportBounds().getHeight();
         double edge = pane.getVvalue() * Math.max(0, content.getHeight() - shown) + shown;
         double covered = edge - firstCut(content, -content.getLayoutY(), edge);
-        return Math.max(FADE, covered > MOST_COVERED ? 0 : covered + SOFT / 2);
+        return Math.max(FADE, covered > MOST_COVERED ? 0 : covered + SOFT);
     }
 
     /// The upper edge of the first line of text, button or drawing that a horizontal edge cuts, or else that edge.

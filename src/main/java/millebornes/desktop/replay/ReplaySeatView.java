@@ -32,8 +32,8 @@ final class ReplaySeatView extends VBox {
 
     private static final double LARGEST_CARD = 0.9;
 
-    /// The number of cards that have room beside one another, and the least visible part of a card below another.
-    private static final int CARDS = 7;
+    /// The least number of cards that have room beside one another, and the least visible part of a card below another.
+    private static final int CARDS = 4;
 
     private static final double SEEN = 0.45;
 
@@ -46,7 +46,7 @@ final class ReplaySeatView extends VBox {
     private static final double TOKEN = 34;
 
     /// The width of a head beside a hand, as a share of the least width.
-    private static final double HEAD = 0.4;
+    private static final double HEAD = 0.46;
 
     private final ArtFactory art;
     private final Label km = ControlFactory.label("", StyleClasses.STRONG);
@@ -74,7 +74,7 @@ final class ReplaySeatView extends VBox {
         km.setMinWidth(Region.USE_PREF_SIZE);
         Pane head = place == HeadPlace.ABOVE_HAND
                 ? ControlFactory.row(car, name, ControlFactory.spring(), km)
-                : new VBox(car, name, km);
+                : new VBox(ControlFactory.row(car, name), km);
         head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         head.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TIGHT_PADDING));
         cards.setMinHeight(LEAST_CARD * Sizes.CARD_HEIGHT);
@@ -140,7 +140,7 @@ final class ReplaySeatView extends VBox {
 
     /// Draws the cards beside one another or, if they are many, each over the right part of the one before.
     private void drawCards() {
-        double wide = cards.getWidth() / (Sizes.CARD_WIDTH * (1 + SEEN * (CARDS - 1)));
+        double wide = cards.getWidth() / (Sizes.CARD_WIDTH * (1 + SEEN * (Math.max(CARDS, shown.size()) - 1)));
         double scale = Math.clamp(Math.min(cards.getHeight() / Sizes.CARD_HEIGHT, wide), LEAST_CARD, LARGEST_CARD);
         double card = scale * Sizes.CARD_WIDTH;
         double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, shown.size() - 1));

@@ -39,10 +39,10 @@ final class LuckPageFactory {
 
     private static final double SIGN = 20;
     private static final double FACT_SIGN = 26;
-    private static final double MOST_FACT = 72;
+    private static final double MOST_FACT = 52;
     private static final double LEAST_PANEL = 400;
     private static final double MOST_ROW = 190;
-    private static final double LEAST_VIEW = 110;
+    private static final double LEAST_VIEW = 90;
 
     /// The greatest width of a car in that view, and of all cars together, in px.
     private static final double LARGEST_CAR = 110;

@@ -134,7 +134,7 @@ final class ScoreSheetViewFactory {
         // The name does not depend on the points.
         WordedScoreLine worded = context.text(new TeamScore.ScoreLine(reason, 1));
         double size = context.screenContext().look().textScale().of(SIGN);
-        if (!PageTitlePlate.isLarge(context.screenContext())) {
+        if (teams.size() <= WIDE_TEAMS && !PageTitlePlate.isLarge(context.screenContext())) {
             size = LARGE_SIGN;
         }
         StackPane brick = new StackPane(new DrawingPane(

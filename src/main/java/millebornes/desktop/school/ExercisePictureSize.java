@@ -23,7 +23,7 @@ record ExercisePictureSize(double pictureWidth, double pictureHeight, double car
 
     /// Of the picture: the width of the text beside it and the greatest width, the least and the greatest height, and the
     /// step in which both grow, in px.
-    private static final double BESIDE = 330;
+    private static final double BESIDE = 370;
 
     private static final double MOST_WIDTH = 560;
     private static final double LEAST_HEIGHT = 112;

@@ -17,6 +17,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.Sizes;
@@ -45,6 +46,9 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
     Node node() {
         GridPane table = new GridPane();
         table.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
+        if (!PageTitlePlate.isLarge(context)) {
+            table.getStyleClass().add(StyleClasses.SHEET_LARGE);
+        }
         table.setVgap(Sizes.LABEL_GAP);
         table.setMinHeight(Region.USE_PREF_SIZE);
         VBox.setVgrow(table, Priority.ALWAYS);

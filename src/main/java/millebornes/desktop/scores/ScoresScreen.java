@@ -21,6 +21,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.EmptyPageFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
@@ -40,7 +41,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 /// The scores: a chart of wins, and the figures beside it.
 public final class ScoresScreen implements AppScreen {
 
-    private static final double LEFT = 0.39;
+    private static final double LEFT = 0.35;
     private static final double LEAST_CHART = 330;
     private static final double LEAST_TABLE = 500;
 
@@ -123,7 +124,13 @@ public final class ScoresScreen implements AppScreen {
                 title,
                 new RecordHolderTilesFactory(context, scores).node(),
                 new PlayerStatisticsTableFactory(context, scores, cars).node());
-        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
+        TwoColumnPane columns = new TwoColumnPane(left, right, LEFT);
+        if (PageTitlePlate.isLarge(context)) {
+            // The lines of the players come first, as there is room for little else.
+            right.getChildren().get(1).toFront();
+            columns.rightFirst();
+        }
+        return PageFrameFactory.middle(columns);
     }
 
     private VBox panel(double least, Node... things) {
