@@ -1,5 +1,6 @@
 package millebornes.desktop.controls;
 
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -26,7 +27,7 @@ public final class ColumnScrollPane extends ScrollPane {
     private static final double LEAST_HIDDEN = 4;
 
     /// The greatest height that is covered to cut no line, in px.
-    private static final double MOST_COVERED = 72;
+    private static final double MOST_COVERED = 120;
 
     private final Region column;
 
@@ -58,8 +59,9 @@ public final class ColumnScrollPane extends ScrollPane {
             fade.setManaged(false);
             getChildren().addAll(pane, fade);
             pane.vvalueProperty().subscribe(this::fade);
-            pane.viewportBoundsProperty().subscribe(this::requestLayout);
-            ((Region) pane.getContent()).heightProperty().subscribe(this::requestLayout);
+            // Changes within a layout pass are complete after it.
+            pane.viewportBoundsProperty().subscribe(() -> Platform.runLater(this::fade));
+            ((Region) pane.getContent()).heightProperty().subscribe(() -> Platform.runLater(this::fade));
         }
 
         @Override
@@ -75,7 +77,8 @@ public final class ColumnScrollPane extends ScrollPane {
             double height = fadeHeight(pane, content);
             fade.setVisible(goesOn(pane, content));
             fade.setWidth(getWidth() - BAR);
-            fade.setHeight(height);
+            // A line on the edge of a pixel is covered, too.
+            fade.setHeight(height + 1);
             fade.setTranslateY(getHeight() - height);
         }
     }
@@ -104,7 +107,11 @@ public final class ColumnScrollPane extends ScrollPane {
             double line = bounds.getHeight() / text.getLayoutInfo().getTextLineCount();
             return edge - (edge - y - bounds.getMinY()) % line;
         }
-        if (node instanceof ButtonBase || node instanceof DrawingPane || !(node instanceof Parent parent)) {
+        if (node instanceof ButtonBase) {
+            // Its words begin below the soft part.
+            return Math.min(edge, y + bounds.getMinY() + SOFT);
+        }
+        if (node instanceof DrawingPane || !(node instanceof Parent parent)) {
             return node instanceof Region || node instanceof Shape ? y + bounds.getMinY() : edge;
         }
         double top = y + node.getLayoutY() + node.getTranslateY();

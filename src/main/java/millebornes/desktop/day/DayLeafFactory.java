@@ -83,7 +83,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         VBox day = new VBox(first, ControlFactory.label(dayState.month(), StyleClasses.PANEL_TITLE));
         day.setAlignment(Pos.CENTER);
         day.setSpacing(Sizes.SMALL_GAP);
-        day.setPadding(new Insets(Sizes.GAP, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP));
+        day.setPadding(new Insets(Sizes.GAP, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         return day;
     }
 

@@ -43,10 +43,14 @@ final class ScoreSheetViewFactory {
             Set.of(ScoreReason.KM, ScoreReason.SAFETY, ScoreReason.COUP_FOURRE, ScoreReason.TARGET);
 
     private static final double NAMES = 104;
-    private static final double LEAST_LINE = 33;
+    private static final double LEAST_LINE = 28;
     private static final double COLUMN = 62;
-    private static final double SIGN = 26;
+
+    /// The size of a sign: in a few wide columns, in many narrow ones, and at least, beside large text.
     private static final double LARGE_SIGN = 44;
+
+    private static final double SIGN = 26;
+    private static final double LEAST_SIGN = 22;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     private static final int WIDE_TEAMS = 4;
@@ -133,10 +137,9 @@ final class ScoreSheetViewFactory {
     private void reason(ScoreReason reason) {
         // The name does not depend on the points.
         WordedScoreLine worded = context.text(new TeamScore.ScoreLine(reason, 1));
-        double size = context.screenContext().look().textScale().of(SIGN);
-        if (teams.size() <= WIDE_TEAMS && !PageTitlePlate.isLarge(context.screenContext())) {
-            size = LARGE_SIGN;
-        }
+        double size = PageTitlePlate.isLarge(context.screenContext())
+                ? context.screenContext().look().textScale().of(LEAST_SIGN)
+                : teams.size() <= WIDE_TEAMS ? LARGE_SIGN : SIGN;
         StackPane brick = new StackPane(new DrawingPane(
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
