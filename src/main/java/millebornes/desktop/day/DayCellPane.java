@@ -45,8 +45,9 @@ final class DayCellPane extends HBox {
         number.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().addAll(number, ControlFactory.spring());
         cell.result().ifPresent(result -> {
-            getChildren().add(DayOutcomeIconFactory.inMonth(
-                    context, result, PageTitlePlate.isLarge(context) ? SMALL_SIGN : SIGN));
+            getChildren()
+                    .add(DayOutcomeIconFactory.inMonth(
+                            context, result, PageTitlePlate.isLarge(context) ? SMALL_SIGN : SIGN));
             getChildren().add(ControlFactory.spring());
         });
         if (cell.chosen()) {

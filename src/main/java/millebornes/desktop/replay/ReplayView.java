@@ -23,8 +23,8 @@ import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.replay.ReplaySeatView.HeadPlace;
+import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Car;
@@ -210,7 +210,8 @@ final class ReplayView {
                                     art,
                                     livery,
                                     car,
-                                    new FittedLabel(name, context.look().textScale().of(NAME), NAME),
+                                    new FittedLabel(
+                                            name, context.look().textScale().of(NAME), NAME),
                                     least,
                                     HeadPlace.BESIDE_HAND)
                             : new ReplaySeatView(

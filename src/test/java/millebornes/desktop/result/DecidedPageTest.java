@@ -25,7 +25,6 @@ import org.testfx.api.FxRobot;
 /// After a match: the choices that decided it, without luck.
 class DecidedPageTest {
 
-
     private final VisitedExits exits = new VisitedExits();
 
     @Test
@@ -100,7 +99,8 @@ class DecidedPageTest {
     @Test
     void thePageByKeyboardAndEar() {
         Session matchSession = family(OptionChoices.NONE.rounds(3), 3);
-        for (ScreenContext context : List.of(ScreenCapture.context(Language.ENGLISH), ScreenCapture.context(Language.FRENCH))) {
+        for (ScreenContext context :
+                List.of(ScreenCapture.context(Language.ENGLISH), ScreenCapture.context(Language.FRENCH))) {
             ResultScreen screen = open(matchSession, context);
             Gallery.onToolkit(() -> {
                 screen.turnPage();

@@ -28,7 +28,6 @@ import org.junit.jupiter.api.Test;
 /// After a round: the shares of luck and play in everybody's points.
 class LuckPageTest {
 
-
     private final VisitedExits exits = new VisitedExits();
 
     @Test
@@ -113,7 +112,8 @@ class LuckPageTest {
         ResultWindow.untilAllIsFound(screen);
         String said = ((Label) screen.root().lookup("#luck-computers")).getText();
         assertThat(said)
-                .contains(ScreenCapture.context(Language.FRENCH).words()
+                .contains(ScreenCapture.context(Language.FRENCH)
+                        .words()
                         .number(Math.abs(chart(screen).rows().get(3).luck())));
     }
 

@@ -106,8 +106,18 @@ class ResultGalleryTest {
 
     @Test
     void teamsOfThreeAndOfTwoCars() {
-        check("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4), ScreenCapture.context(Language.FRENCH), 1280, 800);
-        check("result-teams", FinishedRound.of(new TeamFormat(2, 2), LONG, 13), ScreenCapture.context(Language.ENGLISH), 1280, 800);
+        check(
+                "result-nine",
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4),
+                ScreenCapture.context(Language.FRENCH),
+                1280,
+                800);
+        check(
+                "result-teams",
+                FinishedRound.of(new TeamFormat(2, 2), LONG, 13),
+                ScreenCapture.context(Language.ENGLISH),
+                1280,
+                800);
     }
 
     @Test
@@ -152,8 +162,18 @@ class ResultGalleryTest {
 
     @Test
     void aJuniorRound() {
-        check("result-junior", FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11), ScreenCapture.context(Language.FRENCH), 1280, 800);
-        check("result-junior-teams-small", FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13), ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check(
+                "result-junior",
+                FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11),
+                ScreenCapture.context(Language.FRENCH),
+                1280,
+                800);
+        check(
+                "result-junior-teams-small",
+                FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13),
+                ScreenCapture.context(Language.ENGLISH),
+                1024,
+                700);
     }
 
     @Test
