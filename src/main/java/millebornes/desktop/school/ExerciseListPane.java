@@ -162,7 +162,7 @@ final class ExerciseListPane extends ScrollPane {
     private Button button(String id, String text, Node graphic, Runnable action) {
         Button button = ControlFactory.button(id, text, action, StyleClasses.ENTRY);
         button.setGraphic(graphic);
-        button.setGraphicTextGap(Sizes.SMALL_GAP);
+        button.setGraphicTextGap(context.look().textScale().of(Sizes.SMALL_GAP));
         button.setWrapText(true);
         button.setMinWidth(0);
         button.setMaxWidth(Double.MAX_VALUE);

@@ -12,7 +12,6 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.ScreenKind;
 import millebornes.desktop.controls.PageFootPane;
@@ -96,7 +95,6 @@ class PagesOnEveryScreenTest {
             assertThatThePictureComesFirst(scene, name);
         }
         assertThatPartsFadeWhereTheyGoOn(scene, name);
-        assertThatNoLineIsHalfCovered(scene, name);
         if (!FRAMELESS.contains(page)) {
             assertThatContentComesFirst(scene, name);
             assertThatToolsShareALine(scene, name);
@@ -172,34 +170,6 @@ class PagesOnEveryScreenTest {
                         .toList()))
                 .as("parts of %s that end in the middle of a line", name)
                 .isEmpty();
-    }
-
-    /// In a panel that scrolls, the fade covers the whole line that the lower edge cuts.
-    private static void assertThatNoLineIsHalfCovered(Scene scene, String name) {
-        assertThat(Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.SCROLL_FADE).stream()
-                        .filter(fade -> isVisible(fade)
-                                && !fade.getParent().getStyleClass().contains(StyleClasses.PAGE_MIDDLE))
-                        .flatMap(fade -> halfCovered(fade).stream())
-                        .toList()))
-                .as("lines of %s of which a part is seen above the fade", name)
-                .isEmpty();
-    }
-
-    /// The one-line texts of a panel that its lower edge cuts, and that begin above the fade.
-    private static List<String> halfCovered(Node fade) {
-        double covered = fade.localToScene(fade.getLayoutBounds()).getMinY();
-        return fade.getParent().lookupAll(".text").stream()
-                .filter(text ->
-                        text instanceof Text line && line.getLayoutInfo().getTextLineCount() == 1)
-                .filter(PagesOnEveryScreenTest::isVisible)
-                .filter(text -> {
-                    Bounds line = text.localToScene(text.getLayoutBounds());
-                    Bounds panel =
-                            fade.getParent().localToScene(fade.getParent().getLayoutBounds());
-                    return line.getMinY() < covered - TOLERANCE && line.getMaxY() > panel.getMaxY() + TOLERANCE;
-                })
-                .map(text -> ((Text) text).getText())
-                .toList();
     }
 
     private static boolean goesOn(ScrollPane pane) {
