@@ -19,12 +19,6 @@ import millebornes.desktop.theme.Sizes;
 /// available width.
 public final class LandscapeVignette extends Pane {
 
-    /// The place of the nodes in the landscape.
-    private enum Stand {
-        IN_THE_MIDDLE,
-        ON_GROUND
-    }
-
     private static final double FILLED = 0.96;
     private static final List<Double> RINGS = List.of(1.5, 1.05, 0.62);
 
@@ -33,7 +27,6 @@ public final class LandscapeVignette extends Pane {
     private final Ellipse meadow = new Ellipse();
     private final Rectangle frame = new Rectangle();
     private final Node front;
-    private final Stand stand;
     private final double designHeight;
     private boolean growing;
 
@@ -44,16 +37,15 @@ public final class LandscapeVignette extends Pane {
         HBox front = new HBox(Sizes.SMALL_GAP);
         front.setAlignment(Pos.CENTER);
         front.getChildren().addAll(things);
-        return new LandscapeVignette(palette, height, front, Stand.IN_THE_MIDDLE);
+        return new LandscapeVignette(palette, height, front, height);
     }
 
     /// A landscape with a node on its lower edge.
     public static LandscapeVignette standingOn(Palette palette, double height, Node front) {
-        return new LandscapeVignette(palette, height, front, Stand.ON_GROUND);
+        return new LandscapeVignette(palette, height, front, Double.MAX_VALUE);
     }
 
-    private LandscapeVignette(Palette palette, double height, Node front, Stand stand) {
-        this.stand = stand;
+    private LandscapeVignette(Palette palette, double height, Node front, double most) {
         this.designHeight = height;
         this.front = front;
         sky.setFill(palette.color(ColourRole.SKY_1));
@@ -70,7 +62,7 @@ public final class LandscapeVignette extends Pane {
         setClip(frame);
         setMinHeight(height);
         setPrefHeight(height);
-        setMaxHeight(stand == Stand.ON_GROUND ? Double.MAX_VALUE : height);
+        setMaxHeight(most);
         setMinWidth(0);
         setMouseTransparent(true);
     }

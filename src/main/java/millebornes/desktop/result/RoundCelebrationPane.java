@@ -68,12 +68,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     /// The greatest height of a stack, as a share of the width of the scene.
     private static final double HIGHEST = 0.64;
-
-    /// The greatest number of teams whose names stand on the sheet in large letters, too.
-    private static final int FEW_TEAMS = 4;
-
-    /// The radius of the sign of a car in a list of names, as a share of the height of a line.
-    private static final double LISTED_SIGN = 0.34;
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;
     private static final double LEAST_SIGN = 10;
@@ -168,18 +162,13 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     /// The number of lines of text below the cars.
     private int lines() {
         if (!named) {
-            return isListed() ? context.model().teams().size() : 0;
+            return 0;
         }
         int people = context.model().teams().stream()
                 .mapToInt(team -> context.people(team.team()).size())
                 .max()
                 .orElse(1);
         return context.model().hasPoints() ? people : people + 1;
-    }
-
-    /// Whether the names are a list below all cars, as neither the cars nor the sheet have room for them.
-    private boolean isListed() {
-        return !named && context.model().teams().size() > FEW_TEAMS;
     }
 
     private double lineHeight() {
@@ -199,7 +188,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double inner = width - 2 * Sizes.SMALL_GAP;
         double each = Math.min(inner / cars, context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM);
         double carScale = each * CAR / CarArt.SIDE_LENGTH;
-        double texts = lines() == 0 ? 0 : lines() * lineHeight() + 2 * Sizes.TINY_GAP;
+        double texts = named ? lines() * lineHeight() + 2 * Sizes.TINY_GAP : 0;
         double road = tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
         double ground = getHeight() - texts - road;
         double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
@@ -229,9 +218,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         box(0, ground, width, Sizes.TINY_GAP, palette.color(ColourRole.ROAD_EDGE), getChildren());
         box(0, ground + road, width, texts, palette.color(ColourRole.PAPER), getChildren());
         getChildren().add(scene);
-        if (isListed()) {
-            list(ground + road + Sizes.TINY_GAP);
-        }
         stacks.forEach(stack -> stack.show(built.get()));
     }
 
@@ -356,27 +342,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             line.setY(y);
             y += lineHeight();
             scene.getChildren().add(line);
-        }
-    }
-
-    /// Draws the names of all teams below one another, the first one first, each beside the sign of its car.
-    private void list(double top) {
-        FittedTextFactory factory =
-                new FittedTextFactory(context.screenContext().look().textScale().of(1));
-        double y = top + lineHeight() / 2;
-        for (TeamResult team : context.model().ranking()) {
-            double radius = lineHeight() * LISTED_SIGN;
-            Group sign = new Group(art.cars().sign(team.cars().getFirst(), radius));
-            sign.setTranslateX(2 * radius);
-            sign.setTranslateY(y);
-            getChildren().add(sign);
-            Text name = factory.line(names(team), TextRole.SEAT_NAME, palette.color(ColourRole.INK));
-            double left = 4 * radius;
-            NameFitter.fit(name, getWidth() - left - Sizes.SMALL_GAP);
-            name.setX(left);
-            name.setY(y);
-            getChildren().add(name);
-            y += lineHeight();
         }
     }
 

@@ -53,7 +53,7 @@ final class ScoreSheetViewFactory {
     private static final double LEAST_SIGN = 22;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
-    private static final int WIDE_TEAMS = 4;
+    static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
     private static final String NOTHING = "–";

@@ -38,7 +38,7 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
     /// The last place that is shown; the height of its stone, in px at the usual text size; the greatest height of a line.
     private static final int PODIUM = 3;
 
-    private static final double STONE = 30;
+    private static final double PLACE_STONE = 30;
     private static final double MOST_LINE = 84;
     private static final List<String> COLUMNS =
             List.of("scores.games", "scores.wins", "scores.bestRound", "scores.coupsFourres");
@@ -111,10 +111,10 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
                 + scores.stream()
                         .filter(other -> other.wins() > statistics.wins())
                         .count();
-        double size = context.look().textScale().of(STONE);
+        double size = context.look().textScale().of(PLACE_STONE);
         DrawingPane stone = new DrawingPane(
                 context.art().scenery().stone(Long.toString(place), 1),
-                new BoundingBox(-STONE / 2, -STONE, STONE, STONE),
+                new BoundingBox(-PLACE_STONE / 2, -PLACE_STONE, PLACE_STONE, PLACE_STONE),
                 size,
                 size);
         stone.setClip(new Rectangle(size, size)); // no shadow falls on the tile
