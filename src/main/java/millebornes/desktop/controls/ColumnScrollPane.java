@@ -108,8 +108,8 @@ public final class ColumnScrollPane extends ScrollPane {
             return edge - (edge - y - bounds.getMinY()) % line;
         }
         if (node instanceof ButtonBase) {
-            // Its words begin below the soft part.
-            return Math.min(edge, y + bounds.getMinY() + SOFT);
+            // Its words begin below the soft part, most of which is between it and the line above.
+            return Math.min(edge, y + bounds.getMinY() + SOFT / 2);
         }
         if (node instanceof DrawingPane || !(node instanceof Parent parent)) {
             return node instanceof Region || node instanceof Shape ? y + bounds.getMinY() : edge;

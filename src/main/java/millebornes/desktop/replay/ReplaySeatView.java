@@ -37,6 +37,9 @@ final class ReplaySeatView extends VBox {
 
     private static final double SEEN = 0.45;
 
+    /// The size of cards in two lines, as a share of their size in one, from which two lines show more.
+    private static final double SMALLER = 0.7;
+
     /// The width of a hand, in px.
     private static final double WIDTH = 252;
 
@@ -138,17 +141,30 @@ final class ReplaySeatView extends VBox {
         }
     }
 
-    /// Draws the cards beside one another or, if they are many, each over the right part of the one before.
+    /// Draws the cards beside one another or, if they are many, in two lines or each over the right part of the one
+    /// before, whichever shows more of them.
     private void drawCards() {
         double wide = cards.getWidth() / (Sizes.CARD_WIDTH * (1 + SEEN * (Math.max(CARDS, shown.size()) - 1)));
-        double scale = Math.clamp(Math.min(cards.getHeight() / Sizes.CARD_HEIGHT, wide), LEAST_CARD, LARGEST_CARD);
+        double inOneLine = Math.min(cards.getHeight() / Sizes.CARD_HEIGHT, wide);
+        int half = Math.ceilDiv(shown.size(), 2);
+        double inTwoLines = Math.min(
+                (cards.getHeight() - Sizes.TINY_GAP) / (2 * Sizes.CARD_HEIGHT),
+                (cards.getWidth() - half * Sizes.TINY_GAP) / (Math.max(1, half) * Sizes.CARD_WIDTH));
+        boolean isOneLine = shown.size() <= CARDS || inTwoLines < SMALLER * inOneLine;
+        int inLine = isOneLine ? shown.size() : half;
+        double scale = Math.clamp(isOneLine ? inOneLine : inTwoLines, LEAST_CARD, LARGEST_CARD);
         double card = scale * Sizes.CARD_WIDTH;
-        double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, shown.size() - 1));
+        double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, inLine - 1));
         for (int place = 0; place < shown.size(); place++) {
-            boolean last = place == shown.size() - 1;
+            boolean last = place == shown.size() - 1 || (place + 1) % inLine == 0;
             double seen = last ? Sizes.CARD_WIDTH : Math.clamp(pitch / scale, 0, Sizes.CARD_WIDTH);
             Group face = new Group(art.cards().largeFace(shown.get(place), seen));
-            face.getTransforms().addAll(new Translate(place * pitch, 0), new Scale(scale, scale));
+            face.getTransforms()
+                    .addAll(
+                            new Translate(
+                                    place % inLine * pitch,
+                                    Math.floorDiv(place, inLine) * (scale * Sizes.CARD_HEIGHT + Sizes.TINY_GAP)),
+                            new Scale(scale, scale));
             face.setOpacity(isHand || place == 0 ? 1 : EARLIER);
             face.setManaged(false);
             face.setMouseTransparent(true);
