@@ -23,7 +23,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 final class VerdictPane extends HBox {
 
     private static final double LEAST_WORDS = 260;
+
+    /// The usual height, and the least one before an answer, in px.
     private static final double HEIGHT = 118;
+
+    private static final double LEAST_HEIGHT = 84;
 
     private VerdictPane(ScreenContext context, VBox says, String style) {
         super(Sizes.GAP);
@@ -45,7 +49,9 @@ final class VerdictPane extends HBox {
     static VerdictPane waiting(ScreenContext context, ExerciseViewState exercise) {
         Label level = ControlFactory.label(exercise.level(), StyleClasses.STRONG);
         Label checked = ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE);
-        return new VerdictPane(context, new VBox(Sizes.LINE_GAP, level, checked), StyleClasses.SCHOOL_CAR);
+        VerdictPane pane = new VerdictPane(context, new VBox(Sizes.LINE_GAP, level, checked), StyleClasses.SCHOOL_CAR);
+        pane.setMinHeight(LEAST_HEIGHT);
+        return pane;
     }
 
     /// The verdict on an answer.
