@@ -23,6 +23,10 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
     private static final double CELL_WIDTH = 122;
     private static final double LOWEST_STAMP = 106;
     private static final double CAPTION = 48;
+
+    /// The part of the growth of text by which stamps grow, too.
+    private static final double STAMP_GROWS = 0.6;
+
     private static final double HEAD = 50;
     private static final double NARROWEST = 320;
     private static final double ROAD = 36;
@@ -94,7 +98,7 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
     }
 
     private static double least(double text) {
-        return LOWEST_STAMP + CAPTION * text;
+        return LOWEST_STAMP * (1 + STAMP_GROWS * (text - 1)) + CAPTION * text;
     }
 
     private static Rect cell(Rect leafRect, double first, int at, int columns, double row) {

@@ -1,11 +1,17 @@
 package millebornes.desktop.controls;
 
-import javafx.beans.binding.Bindings;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
+import javafx.scene.text.Text;
 import millebornes.desktop.theme.StyleClasses;
 
 /// A column that scrolls vertically if necessary, and otherwise fills the available height. Its width and preferred
@@ -14,10 +20,14 @@ public final class ColumnScrollPane extends ScrollPane {
 
     private static final double BAR = 8;
 
-    /// The height of the fade, and the least hidden height that it shows, in px.
+    /// The least height of the fade, its soft part, and the least hidden height that it shows, in px.
     private static final double FADE = 34;
 
+    private static final double SOFT = 10;
     private static final double LEAST_HIDDEN = 4;
+
+    /// The greatest height that is covered to cut no line, in px.
+    private static final double MOST_COVERED = 120;
 
     private final Region column;
 
@@ -30,28 +40,106 @@ public final class ColumnScrollPane extends ScrollPane {
         setFocusTraversable(false);
     }
 
-    /// A pane of a panel below a fade, which shows that its content goes on below the lower edge.
+    /// A pane of a panel below a fade, which shows that its content goes on below the lower edge. The fade covers a line
+    /// of text or a button that would be cut there.
     public static StackPane fading(ScrollPane pane) {
-        Region content = (Region) pane.getContent();
-        Region fade = new Region();
-        fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
-        fade.setMouseTransparent(true);
-        fade.setMinHeight(FADE);
-        fade.setMaxHeight(FADE);
-        fade.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> goesOn(pane, content),
-                        content.heightProperty(),
-                        pane.viewportBoundsProperty(),
-                        pane.vvalueProperty()));
-        StackPane.setAlignment(fade, Pos.BOTTOM_CENTER);
-        StackPane.setMargin(fade, new Insets(0, BAR, 0, 0));
-        return new StackPane(pane, fade);
+        return new FadingPane(pane);
+    }
+
+    /// A scroll pane below its fade.
+    private static final class FadingPane extends StackPane {
+
+        private final ScrollPane pane;
+        private final Rectangle fade = new Rectangle();
+
+        FadingPane(ScrollPane pane) {
+            this.pane = pane;
+            fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
+            fade.setMouseTransparent(true);
+            fade.setManaged(false);
+            getChildren().addAll(pane, fade);
+            pane.vvalueProperty().subscribe(this::fade);
+            // Changes within a layout pass are complete after it.
+            pane.viewportBoundsProperty().subscribe(() -> Platform.runLater(this::fade));
+            ((Region) pane.getContent()).heightProperty().subscribe(() -> Platform.runLater(this::fade));
+        }
+
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            // The fade depends on the lines of the content.
+            pane.layout();
+            fade();
+        }
+
+        private void fade() {
+            Region content = (Region) pane.getContent();
+            double height = fadeHeight(pane, content);
+            fade.setVisible(goesOn(pane, content));
+            fade.setWidth(getWidth() - BAR);
+            // A line on the edge of a pixel is covered, too.
+            fade.setHeight(height + 1);
+            fade.setTranslateY(getHeight() - height);
+        }
     }
 
     private static boolean goesOn(ScrollPane pane, Region content) {
         double hidden = content.getHeight() - pane.getViewportBounds().getHeight();
         return hidden > LEAST_HIDDEN && (1 - pane.getVvalue()) * hidden > LEAST_HIDDEN;
+    }
+
+    private static double fadeHeight(ScrollPane pane, Region content) {
+        double shown = pane.getViewportBounds().getHeight();
+        double edge = pane.getVvalue() * Math.max(0, content.getHeight() - shown) + shown;
+        double covered = edge - firstCut(content, -content.getLayoutY(), edge);
+        return Math.max(FADE, covered > MOST_COVERED ? 0 : covered + SOFT);
+    }
+
+    /// The upper edge of the first line of text, button or drawing that a horizontal edge cuts, or else that edge.
+    ///
+    /// @param y the upper edge of the node's parent, in px, as all heights here
+    private static double firstCut(Node node, double y, double edge) {
+        Bounds bounds = node.getBoundsInParent();
+        if (!node.isVisible() || y + bounds.getMinY() >= edge || y + bounds.getMaxY() <= edge) {
+            return edge;
+        }
+        if (node instanceof Text text) {
+            double line = bounds.getHeight() / text.getLayoutInfo().getTextLineCount();
+            return edge - (edge - y - bounds.getMinY()) % line;
+        }
+        if (node instanceof ButtonBase) {
+            // Its words begin below the soft part, most of which is between it and the line above.
+            return Math.min(edge, y + bounds.getMinY() + SOFT / 2);
+        }
+        if (node instanceof DrawingPane || !(node instanceof Parent parent)) {
+            return node instanceof Region || node instanceof Shape ? y + bounds.getMinY() : edge;
+        }
+        double top = y + node.getLayoutY() + node.getTranslateY();
+        return parent.getChildrenUnmodifiable().stream()
+                .mapToDouble(child -> firstCut(child, top, edge))
+                .min()
+                .orElse(edge);
+    }
+
+    /// Scrolls so that a line is wholly visible, if it is not, with other lines above and below it. No line is cut at
+    /// the upper edge.
+    ///
+    /// @param lines the content of the pane
+    public static void reveal(ScrollPane pane, Pane lines, Node line) {
+        double shown = pane.getViewportBounds().getHeight();
+        double hidden = lines.getHeight() - shown;
+        Bounds place = line.getBoundsInParent();
+        double top = pane.getVvalue() * hidden;
+        if (hidden > 0 && (place.getMinY() < top || place.getMaxY() > top + shown - FADE)) {
+            double wanted = place.getCenterY() - shown / 2;
+            double at = lines.getChildren().stream()
+                    .filter(Node::isManaged)
+                    .mapToDouble(other -> other.getBoundsInParent().getMinY())
+                    .filter(upper -> upper >= wanted)
+                    .min()
+                    .orElse(wanted);
+            pane.setVvalue(Math.clamp(at / hidden, 0, 1));
+        }
     }
 
     @Override

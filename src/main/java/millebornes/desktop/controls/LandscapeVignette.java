@@ -5,6 +5,8 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
@@ -17,12 +19,6 @@ import millebornes.desktop.theme.Sizes;
 /// available width.
 public final class LandscapeVignette extends Pane {
 
-    /// The place of the nodes in the landscape.
-    private enum Stand {
-        IN_THE_MIDDLE,
-        ON_GROUND
-    }
-
     private static final double FILLED = 0.96;
     private static final List<Double> RINGS = List.of(1.5, 1.05, 0.62);
 
@@ -31,7 +27,8 @@ public final class LandscapeVignette extends Pane {
     private final Ellipse meadow = new Ellipse();
     private final Rectangle frame = new Rectangle();
     private final Node front;
-    private final Stand stand;
+    private final double designHeight;
+    private boolean growing;
 
     /// A landscape with nodes side by side in its middle.
     ///
@@ -40,16 +37,16 @@ public final class LandscapeVignette extends Pane {
         HBox front = new HBox(Sizes.SMALL_GAP);
         front.setAlignment(Pos.CENTER);
         front.getChildren().addAll(things);
-        return new LandscapeVignette(palette, height, front, Stand.IN_THE_MIDDLE);
+        return new LandscapeVignette(palette, height, front, height);
     }
 
     /// A landscape with a node on its lower edge.
     public static LandscapeVignette standingOn(Palette palette, double height, Node front) {
-        return new LandscapeVignette(palette, height, front, Stand.ON_GROUND);
+        return new LandscapeVignette(palette, height, front, Double.MAX_VALUE);
     }
 
-    private LandscapeVignette(Palette palette, double height, Node front, Stand stand) {
-        this.stand = stand;
+    private LandscapeVignette(Palette palette, double height, Node front, double most) {
+        this.designHeight = height;
         this.front = front;
         sky.setFill(palette.color(ColourRole.SKY_1));
         rings = List.of(
@@ -65,9 +62,19 @@ public final class LandscapeVignette extends Pane {
         setClip(frame);
         setMinHeight(height);
         setPrefHeight(height);
-        setMaxHeight(stand == Stand.ON_GROUND ? Double.MAX_VALUE : height);
+        setMaxHeight(most);
         setMinWidth(0);
         setMouseTransparent(true);
+    }
+
+    /// Lets the landscape grow with the room in its column, and its nodes with it.
+    ///
+    /// @param most the greatest height, in px
+    public LandscapeVignette growing(double most) {
+        growing = true;
+        setMaxHeight(most);
+        VBox.setVgrow(this, Priority.ALWAYS);
+        return this;
     }
 
     @Override
@@ -87,11 +94,11 @@ public final class LandscapeVignette extends Pane {
         meadow.setRadiusX(width);
         meadow.setRadiusY(height * 0.72);
         double wish = front.prefWidth(-1);
-        double fit = Math.min(1, width * FILLED / Math.max(1, wish));
-        front.resizeRelocate(0, 0, width, height);
+        double fit = Math.min(growing ? height / designHeight : 1, width * FILLED / Math.max(1, wish));
+        // Scaled around its centre it fills this pane.
+        front.resizeRelocate((width - width / fit) / 2, (height - height / fit) / 2, width / fit, height / fit);
         front.setScaleX(fit);
         front.setScaleY(fit);
-        front.setTranslateY(stand == Stand.ON_GROUND ? height * (1 - fit) / 2 : 0);
     }
 
     private static Circle ring(Color color) {

@@ -10,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayViewState.DayCell;
 import millebornes.desktop.theme.Sizes;
@@ -20,6 +21,11 @@ import org.jspecify.annotations.Nullable;
 final class DayCellPane extends HBox {
 
     private static final double SIGN = 34;
+
+    /// The greatest sign beside a large number, and the greatest least height of a field, in px.
+    private static final double SMALL_SIGN = 26;
+
+    private static final double LEAST_HEIGHT = 66;
     private static final int WEEK = 7;
 
     private final DayCell cell;
@@ -29,7 +35,7 @@ final class DayCellPane extends HBox {
         this.cell = cell;
         this.choose = choose;
         setId("day-" + cell.day().getDayOfMonth());
-        setMinHeight(context.look().textScale().of(Sizes.TARGET));
+        setMinHeight(Math.min(LEAST_HEIGHT, context.look().textScale().of(Sizes.TARGET)));
         setMinWidth(0);
         setAlignment(Pos.CENTER_LEFT);
         setAccessibleRole(AccessibleRole.RADIO_BUTTON);
@@ -39,7 +45,9 @@ final class DayCellPane extends HBox {
         number.setMinWidth(Region.USE_PREF_SIZE);
         getChildren().addAll(number, ControlFactory.spring());
         cell.result().ifPresent(result -> {
-            getChildren().add(DayOutcomeIconFactory.inMonth(context, result, SIGN));
+            getChildren()
+                    .add(DayOutcomeIconFactory.inMonth(
+                            context, result, PageTitlePlate.isLarge(context) ? SMALL_SIGN : SIGN));
             getChildren().add(ControlFactory.spring());
         });
         if (cell.chosen()) {

@@ -19,6 +19,7 @@ import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -36,6 +37,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     private static final double NUMBER = 84;
     private static final double PICTURE_WIDTH = 204;
     private static final double PICTURE_HEIGHT = 104;
+    private static final double KEPT = 78;
     private static final double LEAST_PICTURE = 70;
     private static final double MOST_PICTURE = 170;
     private static final double CUP = 52;
@@ -48,7 +50,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         rest.setMinWidth(context.look().textScale().of(LEAST));
         VBox leaf = new VBox(head(dayState), number(dayState), outcome(dayState), ways(dayState.result(), deal), rest);
         if (!PageTitlePlate.isLarge(context)) {
-            leaf.getChildren().add(2, picture());
+            leaf.getChildren().add(2, new OptionalDecorationPane(picture(0, PictureEdge.WORDS), LEAST_PICTURE));
         }
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
@@ -68,19 +70,29 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER));
         number.setBoundsType(TextBoundsType.VISUAL);
         number.setFill(context.look().palette().color(ColourRole.INK));
-        VBox day = new VBox(number, ControlFactory.label(dayState.month(), StyleClasses.PANEL_TITLE));
+        HBox first = ControlFactory.row(number);
+        first.setAlignment(Pos.CENTER);
+        first.setSpacing(Sizes.GAP);
+        if (PageTitlePlate.isLarge(context)) {
+            // Below the number there is no room for it.
+            Region picture = picture(KEPT, PictureEdge.TILE);
+            picture.setPrefHeight(NUMBER);
+            HBox.setHgrow(picture, Priority.ALWAYS);
+            first.getChildren().add(picture);
+        }
+        VBox day = new VBox(first, ControlFactory.label(dayState.month(), StyleClasses.PANEL_TITLE));
         day.setAlignment(Pos.CENTER);
         day.setSpacing(Sizes.SMALL_GAP);
-        day.setPadding(new Insets(Sizes.GAP, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP));
+        day.setPadding(new Insets(Sizes.GAP, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         return day;
     }
 
-    private Node picture() {
+    /// @param kept the height of the picture that is never cut off, in its own units
+    private Region picture(double kept, PictureEdge edge) {
         TilePicturePane picturePane =
-                new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT);
-        OptionalDecorationPane decoration = new OptionalDecorationPane(picturePane, LEAST_PICTURE);
-        decoration.setMaxHeight(MOST_PICTURE);
-        return decoration;
+                new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT, kept, edge);
+        picturePane.setMaxHeight(MOST_PICTURE);
+        return picturePane;
     }
 
     private Node outcome(DayViewState dayState) {

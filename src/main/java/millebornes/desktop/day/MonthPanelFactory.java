@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayOutcomeIconFactory.Outcome;
 import millebornes.desktop.day.DayViewState.DayCell;
@@ -40,6 +41,9 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         GridPane grid = grid(dayState);
         VBox.setVgrow(grid, Priority.ALWAYS);
         VBox panel = ControlFactory.column(head(dayState, selection), grid);
+        if (PageTitlePlate.isLarge(context)) {
+            panel.getChildren().add(1, legend(dayState));
+        }
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
@@ -47,18 +51,16 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
     private Node head(DayViewState dayState, DaySelection selection) {
         Label title = ControlFactory.label(dayState.title(), StyleClasses.PANEL_TITLE);
         title.setId("day-month");
-        Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);
         Button before = ControlFactory.icon(
                 "day-previous", MaterialDesignC.CHEVRON_LEFT, words().text("day.previous"), () -> turn.accept(-1));
         before.setDisable(!selection.hasPrevious());
         Button behind = ControlFactory.icon(
                 "day-following", MaterialDesignC.CHEVRON_RIGHT, words().text("day.following"), () -> turn.accept(1));
         behind.setDisable(!selection.hasNext());
-        FlowPane below = legend();
-        if (!dayState.count().isEmpty()) {
-            below.getChildren().addFirst(count);
+        VBox says = new VBox(title);
+        if (!PageTitlePlate.isLarge(context)) {
+            says.getChildren().add(legend(dayState));
         }
-        VBox says = new VBox(title, below);
         HBox.setHgrow(says, Priority.ALWAYS);
         return ControlFactory.row(says, before, behind);
     }
@@ -89,7 +91,8 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         return grid;
     }
 
-    private FlowPane legend() {
+    /// The number of played days, and the meaning of the pictures.
+    private Node legend(DayViewState dayState) {
         FlowPane legend = new FlowPane(
                 Sizes.GAP,
                 Sizes.TINY_GAP,
@@ -98,6 +101,13 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
                 entry(Outcome.UNDERWAY, "day.legend.underway"));
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.setPrefWrapLength(LEGEND);
+        Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);
+        if (PageTitlePlate.isLarge(context)) {
+            return new VBox(count, legend);
+        }
+        if (!dayState.count().isEmpty()) {
+            legend.getChildren().addFirst(count);
+        }
         return legend;
     }
 

@@ -30,7 +30,15 @@ final class ReplaySeatView extends VBox {
     /// The least and the greatest scale of cards: they fill the height that the seats share.
     private static final double LEAST_CARD = 0.3;
 
-    private static final double LARGEST_CARD = 0.62;
+    private static final double LARGEST_CARD = 0.9;
+
+    /// The least number of cards that have room beside one another, and the least visible part of a card below another.
+    private static final int CARDS = 4;
+
+    private static final double SEEN = 0.45;
+
+    /// The size of cards in two lines, as a share of their size in one, from which two lines show more.
+    private static final double SMALLER = 0.7;
 
     /// The width of a hand, in px.
     private static final double WIDTH = 252;
@@ -39,6 +47,9 @@ final class ReplaySeatView extends VBox {
     private static final double EARLIER = 0.45;
 
     private static final double TOKEN = 34;
+
+    /// The width of a head beside a hand, as a share of the least width.
+    private static final double HEAD = 0.46;
 
     private final ArtFactory art;
     private final Label km = ControlFactory.label("", StyleClasses.STRONG);
@@ -52,14 +63,21 @@ final class ReplaySeatView extends VBox {
     private List<Card> shown = List.of();
     private boolean isHand = true;
 
+    /// The place of the name and the kilometres of a seat.
+    enum HeadPlace {
+        ABOVE_HAND,
+        BESIDE_HAND
+    }
+
     /// @param livery the livery whose colour the header has
     /// @param car the car beside the name
     /// @param least the least width of this view, in px
-    ReplaySeatView(ArtFactory art, Livery livery, Node car, String name, double least) {
+    ReplaySeatView(ArtFactory art, Livery livery, Node car, Label name, double least, HeadPlace place) {
         this.art = art;
         km.setMinWidth(Region.USE_PREF_SIZE);
-        HBox head = ControlFactory.row(
-                car, ControlFactory.label(name, StyleClasses.SEAT_NAME), ControlFactory.spring(), km);
+        Pane head = place == HeadPlace.ABOVE_HAND
+                ? ControlFactory.row(car, name, ControlFactory.spring(), km)
+                : new VBox(ControlFactory.row(car, name), km);
         head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         head.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TIGHT_PADDING));
         cards.setMinHeight(LEAST_CARD * Sizes.CARD_HEIGHT);
@@ -67,7 +85,17 @@ final class ReplaySeatView extends VBox {
         HBox body = ControlFactory.row(cards, tokens);
         body.setPadding(new Insets(Sizes.LABEL_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
         VBox.setVgrow(body, Priority.ALWAYS);
-        getChildren().setAll(head, body);
+        if (place == HeadPlace.ABOVE_HAND) {
+            getChildren().setAll(head, body);
+        } else {
+            HBox.setHgrow(body, Priority.ALWAYS);
+            head.setMinWidth(HEAD * least);
+            head.setMaxWidth(HEAD * least);
+            getStyleClass().add(StyleClasses.WIDE);
+            HBox both = new HBox(head, body);
+            VBox.setVgrow(both, Priority.ALWAYS);
+            getChildren().setAll(both);
+        }
         getStyleClass().add(StyleClasses.REPLAY_SEAT);
         setMinHeight(Region.USE_PREF_SIZE);
         setMinWidth(Math.max(least, WIDTH + 2 * Sizes.SMALL_GAP));
@@ -113,16 +141,30 @@ final class ReplaySeatView extends VBox {
         }
     }
 
-    /// Draws the cards beside one another or, if they are many, each over the right part of the one before.
+    /// Draws the cards beside one another or, if they are many, in two lines or each over the right part of the one
+    /// before, whichever shows more of them.
     private void drawCards() {
-        double scale = Math.clamp(cards.getHeight() / Sizes.CARD_HEIGHT, LEAST_CARD, LARGEST_CARD);
+        double wide = cards.getWidth() / (Sizes.CARD_WIDTH * (1 + SEEN * (Math.max(CARDS, shown.size()) - 1)));
+        double inOneLine = Math.min(cards.getHeight() / Sizes.CARD_HEIGHT, wide);
+        int half = Math.ceilDiv(shown.size(), 2);
+        double inTwoLines = Math.min(
+                (cards.getHeight() - Sizes.TINY_GAP) / (2 * Sizes.CARD_HEIGHT),
+                (cards.getWidth() - half * Sizes.TINY_GAP) / (Math.max(1, half) * Sizes.CARD_WIDTH));
+        boolean isOneLine = shown.size() <= CARDS || inTwoLines < SMALLER * inOneLine;
+        int inLine = isOneLine ? shown.size() : half;
+        double scale = Math.clamp(isOneLine ? inOneLine : inTwoLines, LEAST_CARD, LARGEST_CARD);
         double card = scale * Sizes.CARD_WIDTH;
-        double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, shown.size() - 1));
+        double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, inLine - 1));
         for (int place = 0; place < shown.size(); place++) {
-            boolean last = place == shown.size() - 1;
+            boolean last = place == shown.size() - 1 || (place + 1) % inLine == 0;
             double seen = last ? Sizes.CARD_WIDTH : Math.clamp(pitch / scale, 0, Sizes.CARD_WIDTH);
             Group face = new Group(art.cards().largeFace(shown.get(place), seen));
-            face.getTransforms().addAll(new Translate(place * pitch, 0), new Scale(scale, scale));
+            face.getTransforms()
+                    .addAll(
+                            new Translate(
+                                    place % inLine * pitch,
+                                    Math.floorDiv(place, inLine) * (scale * Sizes.CARD_HEIGHT + Sizes.TINY_GAP)),
+                            new Scale(scale, scale));
             face.setOpacity(isHand || place == 0 ? 1 : EARLIER);
             face.setManaged(false);
             face.setMouseTransparent(true);

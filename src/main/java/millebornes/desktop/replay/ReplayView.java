@@ -23,6 +23,7 @@ import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
+import millebornes.desktop.replay.ReplaySeatView.HeadPlace;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -42,6 +43,11 @@ final class ReplayView {
 
     /// The least width of a hand at the usual text size, in px.
     private static final double LEAST_HAND = 190;
+
+    /// The greatest number of seats with room for large names above their hands, and the size of a name in px.
+    private static final int FEW_SEATS = 2;
+
+    private static final double NAME = 14;
 
     /// The number of cards that are shown of a hidden hand's last moves.
     private static final int LAST_CARDS = 3;
@@ -191,12 +197,30 @@ final class ReplayView {
     private List<ReplaySeatView> hands() {
         List<ReplaySeatView> made = new ArrayList<>();
         double least = context.look().textScale().of(LEAST_HAND);
+        // Above many hands large names would leave no height for the cards.
+        boolean crowded = PageTitlePlate.isLarge(context) && config.players().size() > FEW_SEATS;
         for (int seat = 0; seat < config.players().size(); seat++) {
             Livery livery = liveries.get(timeline.carOf(seat));
             CarOutfit outfit = config.outfit(livery).with(RoofLoad.NO_LOAD);
             Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
             String name = presenter.narrator().names().seat(seat);
-            made.add(new ReplaySeatView(art, livery, car, name, least));
+            made.add(
+                    crowded
+                            ? new ReplaySeatView(
+                                    art,
+                                    livery,
+                                    car,
+                                    new FittedLabel(
+                                            name, context.look().textScale().of(NAME), NAME),
+                                    least,
+                                    HeadPlace.BESIDE_HAND)
+                            : new ReplaySeatView(
+                                    art,
+                                    livery,
+                                    car,
+                                    ControlFactory.label(name, StyleClasses.SEAT_NAME),
+                                    least,
+                                    HeadPlace.ABOVE_HAND));
         }
         return made;
     }

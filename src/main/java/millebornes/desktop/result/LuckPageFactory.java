@@ -22,19 +22,27 @@ import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.result.LuckChart.LuckRow;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// Creates the page of luck and play: what the cards gave, what everybody made of them, and the explanation that nobody
 /// could have chosen the cards.
 final class LuckPageFactory {
 
     private static final double SIGN = 20;
+    private static final double FACT_SIGN = 26;
+    private static final double MOST_FACT = 52;
     private static final double LEAST_PANEL = 400;
     private static final double MOST_ROW = 190;
-    private static final double LEAST_VIEW = 110;
+    private static final double LEAST_VIEW = 90;
 
     /// The greatest width of a car in that view, and of all cars together, in px.
     private static final double LARGEST_CAR = 110;
@@ -101,7 +109,9 @@ final class LuckPageFactory {
                             context.art().cars().smallSide(livery), Math.min(LARGEST_CAR, ALL_CARS / liveries.size())));
         }
         return new OptionalDecorationPane(
-                LandscapeVignette.standingOn(context.art().palette(), LEAST_VIEW, cars), LEAST_VIEW);
+                LandscapeVignette.standingOn(context.art().palette(), LEAST_VIEW, cars)
+                        .growing(Double.MAX_VALUE),
+                LEAST_VIEW);
     }
 
     /// The sentences of that explanation, without a title.
@@ -114,25 +124,33 @@ final class LuckPageFactory {
                     computers.setId("luck-computers");
                     facts.add(computers);
                 });
-        Collections.addAll(facts, fact("luck.fair.shuffled"), fact("luck.fair.seen"), fact("luck.fair.counted"));
+        Collections.addAll(
+                facts,
+                fact(MaterialDesignS.SHUFFLE_VARIANT, "luck.fair.shuffled"),
+                fact(MaterialDesignE.EYE_OFF_OUTLINE, "luck.fair.seen"),
+                fact(MaterialDesignC.CARDS_OUTLINE, "luck.fair.counted"));
         if (context.model().isMatchOver()) {
             Label deal = ControlFactory.label(
                     words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.STRONG);
             Button open = ControlFactory.button("watch", words.text("luck.watch"), watch, StyleClasses.PAPER_BUTTON);
             FlowPane checks = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, deal, open);
             checks.setAlignment(Pos.CENTER_LEFT);
-            Collections.addAll(facts, fact("luck.fair.open"), checks);
+            Collections.addAll(facts, fact(MaterialDesignE.EYE_OUTLINE, "luck.fair.open"), checks);
         } else {
-            facts.add(fact("luck.fair.later"));
+            facts.add(fact(MaterialDesignE.EYE_OUTLINE, "luck.fair.later"));
         }
         return facts;
     }
 
-    private Node fact(String key) {
-        Label tick = ControlFactory.label("✓", StyleClasses.STRONG);
-        tick.setMinWidth(Region.USE_PREF_SIZE);
-        HBox line = ControlFactory.row(tick, ControlFactory.label(words.text(key), StyleClasses.BODY));
-        line.setAlignment(Pos.TOP_LEFT);
+    /// A reason in few words, on a tile with its icon.
+    private Node fact(Ikon sign, String key) {
+        FontIcon icon = new FontIcon(sign);
+        SceneStyler.iconSize(icon, context.screenContext().look().textScale().of(FACT_SIGN));
+        HBox line = ControlFactory.row(icon, ControlFactory.label(words.text(key), StyleClasses.STRONG));
+        line.setSpacing(Sizes.TIGHT_PADDING);
+        line.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        line.setMaxHeight(context.screenContext().look().textScale().of(MOST_FACT));
+        VBox.setVgrow(line, Priority.ALWAYS);
         return line;
     }
 
@@ -153,9 +171,11 @@ final class LuckPageFactory {
 
     private Node sign(Group drawing, String key, String style) {
         Label label = ControlFactory.label(words.text(key), style);
-        label.setGraphic(new DrawingPane(drawing, SIGN, SIGN));
         label.setMinWidth(Region.USE_PREF_SIZE);
-        return label;
+        double size = context.screenContext().look().textScale().of(SIGN);
+        HBox sign = ControlFactory.row(new DrawingPane(drawing, size, size), label);
+        sign.setSpacing(context.screenContext().look().textScale().of(Sizes.LABEL_GAP));
+        return sign;
     }
 
     /// An empty panel, never too narrow for the rows of the chart.

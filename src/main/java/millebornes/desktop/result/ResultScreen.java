@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -34,9 +35,11 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Livery;
 import millebornes.session.Session;
 import millebornes.words.Words;
@@ -58,6 +61,7 @@ public final class ResultScreen implements AppScreen {
     private static final double MATCH_LUCK = 0.47;
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_PODIUM = 320;
+    private static final double NAME_SIGN = 13;
     private static final double LARGE_LEFT = 0.3;
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_LEFT = 0.6;
@@ -199,8 +203,12 @@ public final class ResultScreen implements AppScreen {
         Region sheet = panel(ScoreSheetViewFactory.of(context));
         sheet.setId("sheet");
         if (PageTitlePlate.isLarge(context.screenContext())) {
-            podium.setMinWidth(LEAST_PODIUM);
-            TwoColumnPane allPane = new TwoColumnPane(podium, sheet, LARGE_LEFT, race);
+            VBox left = new VBox(Sizes.MARGIN, podium);
+            if (context.model().teams().size() > ScoreSheetViewFactory.WIDE_TEAMS) {
+                left.getChildren().add(names());
+            }
+            left.setMinWidth(LEAST_PODIUM);
+            TwoColumnPane allPane = new TwoColumnPane(left, sheet, LARGE_LEFT, race);
             allPane.rightFirst();
             return PageFrameFactory.middle(allPane);
         }
@@ -208,6 +216,19 @@ public final class ResultScreen implements AppScreen {
         left.setMinWidth(LEAST_WIDTH);
         VBox.setVgrow(race, Priority.ALWAYS);
         return PageFrameFactory.middle(new TwoColumnPane(left, sheet, LEFT));
+    }
+
+    /// The names of all teams, the first one first, each beside the sign of its car.
+    private Region names() {
+        VBox names = panel();
+        names.setSpacing(Sizes.LINE_GAP);
+        for (TeamResult team : context.model().ranking()) {
+            Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
+            String people = context.words().list(context.people(team.team()));
+            FittedName name = new FittedName(context.screenContext().look(), TextRole.SEAT_NAME, people);
+            names.getChildren().add(ControlFactory.row(new DrawingPane(sign, 2 * NAME_SIGN, 2 * NAME_SIGN), name));
+        }
+        return names;
     }
 
     /// The second page: luck and play, and the choices that decided the match, computed on request. For children only

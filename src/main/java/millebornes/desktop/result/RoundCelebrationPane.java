@@ -65,6 +65,9 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double FAMILY = 0.3;
 
     private static final double LEAST_SCENE = 250;
+
+    /// The greatest height of a stack, as a share of the width of the scene.
+    private static final double HIGHEST = 0.64;
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;
     private static final double LEAST_SIGN = 10;
@@ -191,7 +194,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
         double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
         double head = family * people + Sizes.SMALL_GAP;
-        double highest = ground - head;
+        double highest = Math.min(ground - head, HIGHEST * width);
         PodiumLayout layout = PodiumLayout.of(context.model().podium(), new PodiumSpace(inner, each, 0, 0));
         Group scene = new Group();
         stacks.clear();

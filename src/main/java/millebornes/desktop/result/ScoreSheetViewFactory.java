@@ -43,12 +43,17 @@ final class ScoreSheetViewFactory {
             Set.of(ScoreReason.KM, ScoreReason.SAFETY, ScoreReason.COUP_FOURRE, ScoreReason.TARGET);
 
     private static final double NAMES = 104;
-    private static final double LEAST_LINE = 33;
+    private static final double LEAST_LINE = 28;
     private static final double COLUMN = 62;
+
+    /// The size of a sign: in a few wide columns, in many narrow ones, and at least, beside large text.
+    private static final double LARGE_SIGN = 44;
+
     private static final double SIGN = 26;
+    private static final double LEAST_SIGN = 22;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
-    private static final int WIDE_TEAMS = 4;
+    static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
     private static final String NOTHING = "–";
@@ -70,7 +75,7 @@ final class ScoreSheetViewFactory {
     }
 
     private Node sheet() {
-        grid.getStyleClass().add(StyleClasses.SHEET);
+        grid.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
         }
@@ -132,7 +137,9 @@ final class ScoreSheetViewFactory {
     private void reason(ScoreReason reason) {
         // The name does not depend on the points.
         WordedScoreLine worded = context.text(new TeamScore.ScoreLine(reason, 1));
-        double size = context.screenContext().look().textScale().of(SIGN);
+        double size = PageTitlePlate.isLarge(context.screenContext())
+                ? context.screenContext().look().textScale().of(LEAST_SIGN)
+                : teams.size() <= WIDE_TEAMS ? LARGE_SIGN : SIGN;
         StackPane brick = new StackPane(new DrawingPane(
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
@@ -213,6 +220,12 @@ final class ScoreSheetViewFactory {
     ///
     /// @param grows whether the line takes a share of the free height
     private void line(Node name, boolean grows, Function<TeamResult, Node> cell) {
+        if (grows) {
+            Region tile = new Region();
+            tile.getStyleClass().add(StyleClasses.TILE);
+            GridPane.setMargin(tile, new Insets(Sizes.LINE_GAP, 0, Sizes.LINE_GAP, 0));
+            grid.add(tile, 0, line, teams.size() + 1, 1);
+        }
         HBox first = new HBox(name);
         first.setAlignment(Pos.CENTER_LEFT);
         first.getStyleClass().add(StyleClasses.SHEET_CELL);

@@ -27,7 +27,10 @@ import millebornes.engine.table.Safety;
 /// Creates the picture above a rule's text: cards, tokens and cars in a landscape, or a table of cards.
 record IllustrationFactory(RuleCardArt cards) {
 
+    /// The height of the picture, in px: the usual one, and the greatest, above a short text.
     static final double HEIGHT = 172;
+
+    private static final double MOST_HEIGHT = 330;
     private static final double CARD = 136;
     private static final double TOKEN = 78;
     private static final double CAR_WIDE = 150;
@@ -60,13 +63,13 @@ record IllustrationFactory(RuleCardArt cards) {
         }
         List<Node> pictures = things.stream().map(this::picture).toList();
         if (things.stream().allMatch(IllustrationFactory::isPaper)) {
-            return LandscapeVignette.with(art().palette(), HEIGHT, pictures);
+            return LandscapeVignette.with(art().palette(), HEIGHT, pictures).growing(MOST_HEIGHT);
         }
         HBox standing = new HBox(Sizes.GAP);
         standing.getChildren().setAll(pictures);
         standing.setAlignment(Pos.BOTTOM_CENTER);
         standing.setPadding(new Insets(Sizes.GAP));
-        return LandscapeVignette.standingOn(art().palette(), HEIGHT, standing);
+        return LandscapeVignette.standingOn(art().palette(), HEIGHT, standing).growing(MOST_HEIGHT);
     }
 
     /// Whether an item is shown on paper, not standing in the landscape.

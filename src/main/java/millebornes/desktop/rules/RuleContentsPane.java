@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -20,6 +19,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
@@ -61,6 +61,7 @@ final class RuleContentsPane extends ScrollPane {
             column.getChildren().add(chapter(section));
             section.pages().forEach(page -> column.getChildren().add(entry(page)));
         }
+        column.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         setContent(column);
         setFitToWidth(true);
         setMinHeight(0);
@@ -99,7 +100,7 @@ final class RuleContentsPane extends ScrollPane {
         }
         if (at >= 0) {
             // Where things lie is known after the next layout only.
-            Platform.runLater(() -> reveal(entries.get(at)));
+            Platform.runLater(() -> ColumnScrollPane.reveal(this, column, entries.get(at)));
         }
     }
 
@@ -165,25 +166,5 @@ final class RuleContentsPane extends ScrollPane {
             entries.get(next).requestFocus();
         }
         event.consume();
-    }
-
-    /// The upper edge of the first line below a height, in px. Scrolling there cuts no line at the upper edge.
-    private double lineAt(double height) {
-        return column.getChildren().stream()
-                .filter(Node::isManaged)
-                .mapToDouble(line -> line.getBoundsInParent().getMinY())
-                .filter(top -> top >= height)
-                .min()
-                .orElse(height);
-    }
-
-    private void reveal(Button entry) {
-        double hidden = column.getHeight() - getViewportBounds().getHeight();
-        Bounds at = entry.getBoundsInParent();
-        double top = getVvalue() * hidden;
-        double high = getViewportBounds().getHeight();
-        if (hidden > 0 && (at.getMinY() < top || at.getMaxY() > top + high)) {
-            setVvalue(Math.clamp(lineAt(at.getCenterY() - high / 2) / hidden, 0, 1));
-        }
     }
 }

@@ -3,6 +3,7 @@ package millebornes.desktop.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -46,6 +47,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         }
         page.body().forEach(paragraph -> column.getChildren().add(paragraph(paragraph)));
         column.getChildren().add(seeAlso(page));
+        column.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
+        column.setMinHeight(Region.USE_PREF_SIZE);
         return column;
     }
 

@@ -133,6 +133,8 @@ public final class RulesScreen implements AppScreen {
         CustomTextField search = (CustomTextField) TextFields.createClearableTextField();
         Node clear = search.getRight();
         // Where there is nothing to clear, the room belongs to the example.
+        clear.setScaleX(context.look().textScale().of(1));
+        clear.setScaleY(context.look().textScale().of(1));
         search.textProperty().subscribe(typed -> search.setRight(typed.isEmpty() ? null : clear));
         search.setText(wanted.get().words());
         search.setId("search");
@@ -156,8 +158,12 @@ public final class RulesScreen implements AppScreen {
         List<RuleSection> sections = wanted.get().sections(help());
         int pages =
                 sections.stream().mapToInt(section -> section.pages().size()).sum();
-        Label count =
-                ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
+        // Where nothing was found, the list has every chapter.
+        Label count = ControlFactory.label(
+                pages == 0
+                        ? words().text("rules.search.chapters")
+                        : words().sentence("rules.search.found", Map.of("n", pages)),
+                StyleClasses.NOTE);
         count.setId("found");
         // Where nothing was found, the way to everything else stays in sight.
         boolean all = pages == 0 || wanted.get().words().isBlank();
@@ -180,6 +186,7 @@ public final class RulesScreen implements AppScreen {
                         .of(help().page(trail.get().open()));
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
         scroll.setId("page");
         return ColumnScrollPane.fading(scroll);
     }

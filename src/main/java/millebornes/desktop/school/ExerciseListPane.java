@@ -5,19 +5,21 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
@@ -47,6 +49,7 @@ final class ExerciseListPane extends ScrollPane {
     private static final double STONE_BOX = 30;
     private static final double PALE = 0.6;
     private static final double TICK = 0.17;
+    private static final double TICK_SIZE = 22;
 
     private final ScreenContext context;
     private final ArtFactory art;
@@ -85,27 +88,32 @@ final class ExerciseListPane extends ScrollPane {
         setFocusTraversable(false);
         setId("exercises");
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        Platform.runLater(this::reveal);
+        Platform.runLater(() -> entries.stream()
+                .filter(entry -> entry.getStyleClass().contains(StyleClasses.ACTIVE))
+                .forEach(entry -> ColumnScrollPane.reveal(this, column, entry)));
     }
 
     private Words words() {
         return context.words();
     }
 
-    private Button group(ExerciseGroup group) {
+    /// A group with its sign and the number of its solved exercises, or a tick if all are solved.
+    private Node group(ExerciseGroup group) {
         List<Exercise> exercises = book.group(group);
         int solved = progress.count(exercises);
         String name = words().text("school.group." + group.name());
         Node sign = new DrawingPane(new Group(art.cards().symbol(sign(group))), SIGN, SIGN);
-        Button button = button(
-                "group-" + group.word(),
-                words().text("school.group", name, solved, exercises.size()),
-                sign,
-                () -> open.accept(first(exercises)));
-        button.getStyleClass().add(StyleClasses.SCHOOL_GROUP);
+        Button button = button("group-" + group.word(), name, sign, () -> open.accept(first(exercises)));
+        button.getStyleClass().add(StyleClasses.CHAPTER);
         button.setAccessibleText(words().text("school.group.spoken", name, solved, exercises.size()));
         button.setFocusTraversable(false);
-        return button;
+        Node count = solved == exercises.size()
+                ? new DrawingPane(art.lesson().tick(), TICK_SIZE, TICK_SIZE)
+                : ControlFactory.label(words().text("school.group", solved, exercises.size()), StyleClasses.NOTE);
+        count.setMouseTransparent(true);
+        StackPane.setAlignment(count, Pos.CENTER_RIGHT);
+        StackPane.setMargin(count, new Insets(0, Sizes.TIGHT_PADDING, 0, 0));
+        return new StackPane(button, count);
     }
 
     /// The exercise that opens with a group: the first unsolved one.
@@ -154,7 +162,7 @@ final class ExerciseListPane extends ScrollPane {
     private Button button(String id, String text, Node graphic, Runnable action) {
         Button button = ControlFactory.button(id, text, action, StyleClasses.ENTRY);
         button.setGraphic(graphic);
-        button.setGraphicTextGap(Sizes.SMALL_GAP);
+        button.setGraphicTextGap(context.look().textScale().of(Sizes.SMALL_GAP));
         button.setWrapText(true);
         button.setMinWidth(0);
         button.setMaxWidth(Double.MAX_VALUE);
@@ -190,19 +198,5 @@ final class ExerciseListPane extends ScrollPane {
             }
         }
         return -1;
-    }
-
-    /// Scrolls to the open exercise.
-    private void reveal() {
-        for (Button entry : entries) {
-            if (entry.getStyleClass().contains(StyleClasses.ACTIVE)) {
-                Bounds place = entry.getBoundsInParent();
-                double hidden = getContent().getLayoutBounds().getHeight()
-                        - getViewportBounds().getHeight();
-                if (hidden > 0 && place.getMaxY() > getViewportBounds().getHeight()) {
-                    setVvalue(Math.min(1, (place.getMaxY() - getViewportBounds().getHeight()) / hidden));
-                }
-            }
-        }
     }
 }

@@ -2,7 +2,6 @@ package millebornes.desktop.school;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -34,9 +33,10 @@ import millebornes.words.Words;
 /// The driving school, at one of its exercises.
 public final class SchoolScreen implements AppScreen {
 
-    /// The height, in px, below which the parts of a lesson are small.
-    private static final double LOW_PAGE = 780;
+    /// The height of the page without the lesson, and of a verdict with two buttons, in px.
+    private static final double FRAME = 232;
 
+    private static final double VERDICT = 124;
     private static final double LIST_SHARE = 0.26;
     private static final double LEAST_LESSON = 620;
     private static final double ROAD_WIDTH = 430;
@@ -48,7 +48,7 @@ public final class SchoolScreen implements AppScreen {
     private final Runnable back;
     private final ObjectProperty<View> view;
     private final ObjectProperty<ExercisePictureSize> size =
-            new SimpleObjectProperty<>(this, "size", ExercisePictureSize.USUAL);
+            new SimpleObjectProperty<>(this, "size", ExercisePictureSize.in(0, 0, 0, 1));
     private final StackPane root;
 
     /// The state of the page.
@@ -148,17 +148,14 @@ public final class SchoolScreen implements AppScreen {
         return Math.min(context.look().textScale().of(ExerciseListPane.WIDTH), 1.4 * ExerciseListPane.WIDTH);
     }
 
-    /// The largest size for which the window has room.
+    /// The sizes for which the window has room, with the verdict unless text is large.
     private ExercisePictureSize fitting() {
-        if (root.getWidth() == 0) {
-            return ExercisePictureSize.USUAL;
-        }
         double columns = root.getWidth() - 3 * Sizes.GAP;
-        double lesson = columns - Math.max(leastList(), LIST_SHARE * columns);
-        return Stream.of(ExercisePictureSize.USUAL, ExercisePictureSize.NARROW)
-                .filter(larger -> root.getHeight() >= LOW_PAGE && lesson >= larger.width())
-                .findFirst()
-                .orElse(ExercisePictureSize.LOW);
+        return ExercisePictureSize.in(
+                columns - Math.max(leastList(), LIST_SHARE * columns),
+                root.getHeight() - FRAME,
+                PageTitlePlate.isLarge(context) ? 0 : VERDICT,
+                context.look().textScale().of(1));
     }
 
     private Region lesson() {

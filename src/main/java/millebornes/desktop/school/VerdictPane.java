@@ -24,6 +24,11 @@ final class VerdictPane extends HBox {
 
     private static final double LEAST_WORDS = 260;
 
+    /// The usual height, and the least one before an answer, in px.
+    private static final double HEIGHT = 118;
+
+    private static final double LEAST_HEIGHT = 84;
+
     private VerdictPane(ScreenContext context, VBox says, String style) {
         super(Sizes.GAP);
         StackPane portrait = new StackPane(new InstructorPortrait(context.art()));
@@ -35,6 +40,8 @@ final class VerdictPane extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         setPadding(new Insets(Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING, Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING));
         getStyleClass().add(style);
+        // The same with two buttons, one or none.
+        setPrefHeight(HEIGHT);
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
@@ -42,7 +49,9 @@ final class VerdictPane extends HBox {
     static VerdictPane waiting(ScreenContext context, ExerciseViewState exercise) {
         Label level = ControlFactory.label(exercise.level(), StyleClasses.STRONG);
         Label checked = ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE);
-        return new VerdictPane(context, new VBox(Sizes.LINE_GAP, level, checked), StyleClasses.SCHOOL_CAR);
+        VerdictPane pane = new VerdictPane(context, new VBox(Sizes.LINE_GAP, level, checked), StyleClasses.SCHOOL_CAR);
+        pane.setMinHeight(LEAST_HEIGHT);
+        return pane;
     }
 
     /// The verdict on an answer.

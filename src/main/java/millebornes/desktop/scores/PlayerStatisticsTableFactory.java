@@ -1,6 +1,7 @@
 package millebornes.desktop.scores;
 
 import java.util.List;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -10,17 +11,23 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.PlayerStatistics;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 
-/// Creates the table of scores: a line for each player's name, with the same mark as in the [WinsChart].
+/// Creates the table of scores: a tile for each player with the car from the side and, for the first three, the place.
+/// The tiles share the available height.
 ///
 /// @param cars one for each score
 record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics> scores, List<ScoreCar> cars) {
@@ -28,13 +35,23 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
     /// The number of letters up to which a name is never broken; a longer one may take two lines.
     private static final int LONG_NAME = 11;
 
-    private static final double MARK = 9;
+    /// The last place that is shown; the height of its stone, in px at the usual text size; the greatest height of a line.
+    private static final int PODIUM = 3;
+
+    private static final double PLACE_STONE = 30;
+    private static final double MOST_LINE = 84;
     private static final List<String> COLUMNS =
             List.of("scores.games", "scores.wins", "scores.bestRound", "scores.coupsFourres");
 
     Node node() {
         GridPane table = new GridPane();
-        table.getStyleClass().add(StyleClasses.SHEET);
+        table.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
+        if (!PageTitlePlate.isLarge(context)) {
+            table.getStyleClass().add(StyleClasses.SHEET_LARGE);
+        }
+        table.setVgap(Sizes.LABEL_GAP);
+        table.setMinHeight(Region.USE_PREF_SIZE);
+        VBox.setVgrow(table, Priority.ALWAYS);
         table.setId("scores");
         for (int column = 0; column <= COLUMNS.size(); column++) {
             ColumnConstraints wide = new ColumnConstraints();
@@ -46,6 +63,7 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
         for (int column = 0; column < COLUMNS.size(); column++) {
             table.add(head(COLUMNS.get(column) + ".column", Pos.BOTTOM_RIGHT), column + 1, 0);
         }
+        table.getRowConstraints().add(new RowConstraints());
         for (int line = 0; line < scores.size(); line++) {
             line(table, line);
         }
@@ -54,13 +72,21 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
 
     private void line(GridPane table, int line) {
         PlayerStatistics statistics = scores.get(line);
-        Node mark = new DrawingPane(context.art().cars().shape(cars.get(line).livery(), MARK), 2 * MARK, 2 * MARK);
+        RowConstraints row = new RowConstraints();
+        row.setVgrow(Priority.ALWAYS);
+        row.setMaxHeight(context.look().textScale().of(MOST_LINE));
+        table.getRowConstraints().add(row);
+        ScoreCar car = cars.get(line);
+        Node side = new DrawingPane(
+                context.art().cars().smallSide(car.livery(), car.outfit()),
+                Sizes.SIDE_CAR_WIDTH,
+                Sizes.SIDE_CAR_HEIGHT);
         String known = PlayerNames.listed(words(), statistics.name(), line + 1);
         Label name = ControlFactory.label(known, StyleClasses.SEAT_NAME);
         // A long name is broken into lines where the numbers need the room.
         boolean isLong = known.length() > LONG_NAME;
         name.setMinWidth(isLong ? 0 : Region.USE_PREF_SIZE);
-        HBox who = ControlFactory.row(mark, name);
+        HBox who = ControlFactory.row(place(statistics), side, name);
         who.getStyleClass().add(StyleClasses.SHEET_CELL);
         table.addRow(
                 line + 1,
@@ -73,11 +99,32 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
                                 ? words().text("scores.nothing")
                                 : words().number(statistics.bestRound())),
                 figure("coups-" + line, words().number(statistics.coupsFourres())));
+        Region tile = new Region();
+        tile.getStyleClass().add(StyleClasses.TILE);
+        table.add(tile, 0, line + 1, COLUMNS.size() + 1, 1);
+        tile.toBack();
+    }
+
+    /// A stone with the place of a player among the first ones; no stone for anybody who has not won.
+    private Node place(PlayerStatistics statistics) {
+        long place = 1
+                + scores.stream()
+                        .filter(other -> other.wins() > statistics.wins())
+                        .count();
+        double size = context.look().textScale().of(PLACE_STONE);
+        DrawingPane stone = new DrawingPane(
+                context.art().scenery().stone(Long.toString(place), 1),
+                new BoundingBox(-PLACE_STONE / 2, -PLACE_STONE, PLACE_STONE, PLACE_STONE),
+                size,
+                size);
+        stone.setClip(new Rectangle(size, size)); // no shadow falls on the tile
+        stone.setVisible(statistics.wins() > 0 && place <= PODIUM);
+        return stone;
     }
 
     private Node head(String key, Pos place) {
         // A word a line: a column is as wide as its figures need.
-        Label title = ControlFactory.label(words().text(key).replace(' ', '\n'), StyleClasses.NOTE);
+        Label title = ControlFactory.label(words().text(key).replaceAll("[ -]", "$0\n"), StyleClasses.NOTE);
         title.setMinWidth(Region.USE_PREF_SIZE);
         title.setTextAlignment(place == Pos.BOTTOM_LEFT ? TextAlignment.LEFT : TextAlignment.RIGHT);
         HBox cell = new HBox(title);

@@ -5,9 +5,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -18,16 +15,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
-import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EmptyPageFactory;
-import millebornes.desktop.controls.LandscapeVignette;
-import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
@@ -38,7 +32,6 @@ import millebornes.engine.rules.Editions;
 import millebornes.records.FinishedMatch;
 import millebornes.records.PlayerStatistics;
 import millebornes.save.SingleValueStore;
-import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -48,11 +41,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 /// The scores: a chart of wins, and the figures beside it.
 public final class ScoresScreen implements AppScreen {
 
-    private static final double LEFT = 0.39;
+    private static final double LEFT = 0.35;
     private static final double LEAST_CHART = 330;
     private static final double LEAST_TABLE = 500;
-    private static final double LEAST_VIEW = 90;
-    private static final double CAR_WIDE = 92;
 
     private final ScreenContext context;
     private final SingleValueStore<List<FinishedMatch>> store;
@@ -132,22 +123,14 @@ public final class ScoresScreen implements AppScreen {
                 LEAST_TABLE,
                 title,
                 new RecordHolderTilesFactory(context, scores).node(),
-                new PlayerStatisticsTableFactory(context, scores, cars).node(),
-                procession(cars));
-        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
-    }
-
-    /// A landscape with the cars of all players, as high as the remaining room.
-    private Node procession(List<ScoreCar> cars) {
-        ArtFactory art = context.art();
-        HBox row = new HBox(Sizes.GAP);
-        row.setAlignment(Pos.BOTTOM_CENTER);
-        row.setPadding(new Insets(0, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        for (ScoreCar car : cars) {
-            Group side = art.cars().side(car.livery(), car.outfit(), FaceMood.SMILE);
-            row.getChildren().add(DrawingPane.asWide(side, CAR_WIDE));
+                new PlayerStatisticsTableFactory(context, scores, cars).node());
+        TwoColumnPane columns = new TwoColumnPane(left, right, LEFT);
+        if (PageTitlePlate.isLarge(context)) {
+            // The lines of the players come first, as there is room for little else.
+            right.getChildren().get(1).toFront();
+            columns.rightFirst();
         }
-        return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), LEAST_VIEW, row), LEAST_VIEW);
+        return PageFrameFactory.middle(columns);
     }
 
     private VBox panel(double least, Node... things) {

@@ -33,7 +33,7 @@ final class WinsChart extends ResizeRedrawPane {
     /// The greatest share of the road's length that a car takes.
     private static final double CAR_TAKES = 0.28;
 
-    private static final double LEAST_WIDTH = 320;
+    private static final double LEAST_WIDTH = 290;
     private static final double MOST_NAME = 0.34;
     private static final double STONE_PITCH = 36;
 

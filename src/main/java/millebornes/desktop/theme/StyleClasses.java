@@ -191,6 +191,9 @@ public final class StyleClasses {
     /// Added to a score sheet of few columns, whose numbers are large.
     public static final String SHEET_LARGE = "mb-sheet-large";
 
+    /// A sheet whose lines are tiles instead of rows between rules.
+    public static final String SHEET_TILES = "mb-sheet-tiles";
+
     public static final String SHEET_CELL = "mb-sheet-cell";
     public static final String SHEET_HEAD = "mb-sheet-head";
     public static final String SHEET_WINNER = "mb-sheet-winner";
@@ -232,9 +235,11 @@ public final class StyleClasses {
     public static final String SCHOOL_OWN = "mb-school-own";
     public static final String SCHOOL_PRAISE = "mb-school-praise";
     public static final String SCHOOL_ALMOST = "mb-school-almost";
-    public static final String SCHOOL_GROUP = "mb-school-group";
     public static final String SCHOOL_CAR = "mb-school-car";
     public static final String SEAT_PLATE = "mb-seat-plate";
+    /// A seat of a replay with its name beside its hand.
+    public static final String WIDE = "mb-wide";
+
     public static final String REPLAY_SEAT = "mb-replay-seat";
     public static final String CHILD_CARD = "mb-child-card";
     /// A player on the phones page: the tile, the band with car and name, the part below it, the name.

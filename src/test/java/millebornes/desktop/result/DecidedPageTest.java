@@ -25,20 +25,17 @@ import org.testfx.api.FxRobot;
 /// After a match: the choices that decided it, without luck.
 class DecidedPageTest {
 
-    private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
-    private static final ScreenContext ENGLISH = ScreenCapture.context(Language.ENGLISH);
-
     private final VisitedExits exits = new VisitedExits();
 
     @Test
     void aFamilyOfFour() {
         Session matchSession = family(OptionChoices.NONE.rounds(3), 3);
         ResultScreen knowingScreen = knowing(matchSession);
-        check("decided-fr", knowingScreen, matchSession, FRENCH, 1280, 800);
-        check("decided-en", knowingScreen, matchSession, ENGLISH, 1280, 800);
-        check("decided-large", knowingScreen, matchSession, FRENCH, 1920, 1080);
-        check("decided-small", knowingScreen, matchSession, ENGLISH, 1024, 700);
-        check("decided-fr-small", knowingScreen, matchSession, FRENCH, 1024, 700);
+        check("decided-fr", knowingScreen, matchSession, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("decided-en", knowingScreen, matchSession, ScreenCapture.context(Language.ENGLISH), 1280, 800);
+        check("decided-large", knowingScreen, matchSession, ScreenCapture.context(Language.FRENCH), 1920, 1080);
+        check("decided-small", knowingScreen, matchSession, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("decided-fr-small", knowingScreen, matchSession, ScreenCapture.context(Language.FRENCH), 1024, 700);
         check("decided-night", knowingScreen, matchSession, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
         check(
                 "decided-contrast",
@@ -62,8 +59,8 @@ class DecidedPageTest {
                 .allSatisfy(choice -> assertThat(choice.kind().isPraise()).isTrue());
         assertThat(screen.root().lookup("#moment-0").getBoundsInLocal().getHeight())
                 .isGreaterThanOrEqualTo(64);
-        check("decided-junior-fr", screen, matchSession, FRENCH, 1280, 800);
-        check("decided-junior-en-small", screen, matchSession, ENGLISH, 1024, 700);
+        check("decided-junior-fr", screen, matchSession, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("decided-junior-en-small", screen, matchSession, ScreenCapture.context(Language.ENGLISH), 1024, 700);
         check("decided-junior-night", screen, matchSession, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
         check(
                 "decided-junior-contrast",
@@ -72,7 +69,7 @@ class DecidedPageTest {
                 ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
                 1280,
                 800);
-        check("decided-junior-large", screen, matchSession, FRENCH, 1920, 1080);
+        check("decided-junior-large", screen, matchSession, ScreenCapture.context(Language.FRENCH), 1920, 1080);
     }
 
     /// A click opens the replay before the choice, with the other one to try.
@@ -86,7 +83,7 @@ class DecidedPageTest {
         Node play = screen.root().lookup("#moment-0");
         assertThat(play.getAccessibleText())
                 .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(firstChoice.seat()))
-                .contains(FRENCH.words().text("decided." + firstChoice.kind()));
+                .contains(ScreenCapture.context(Language.FRENCH).words().text("decided." + firstChoice.kind()));
         robot.clickOn("#moment-0");
         assertThat(exits.taken()).containsExactly("moment " + firstChoice.step());
         robot.clickOn("#decided-whose").clickOn("#decided-seat-1");
@@ -102,7 +99,8 @@ class DecidedPageTest {
     @Test
     void thePageByKeyboardAndEar() {
         Session matchSession = family(OptionChoices.NONE.rounds(3), 3);
-        for (ScreenContext context : List.of(ENGLISH, FRENCH)) {
+        for (ScreenContext context :
+                List.of(ScreenCapture.context(Language.ENGLISH), ScreenCapture.context(Language.FRENCH))) {
             ResultScreen screen = open(matchSession, context);
             Gallery.onToolkit(() -> {
                 screen.turnPage();
@@ -113,7 +111,7 @@ class DecidedPageTest {
                 screen.root().applyCss();
                 screen.root().layout();
                 FocusWalk.assertThatEverythingSaysWhatItIs(screen.root().getScene(), "decided");
-                if (context == FRENCH) {
+                if (context == ScreenCapture.context(Language.FRENCH)) {
                     screen.shown();
                     FocusWalk.assertThatTabGoesRound(screen.root().getScene(), "decided");
                 }
@@ -152,7 +150,7 @@ class DecidedPageTest {
     }
 
     private ResultScreen open(Session session) {
-        return open(session, FRENCH);
+        return open(session, ScreenCapture.context(Language.FRENCH));
     }
 
     private ResultScreen open(Session session, ScreenContext context) {

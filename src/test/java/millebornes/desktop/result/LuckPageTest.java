@@ -28,17 +28,14 @@ import org.junit.jupiter.api.Test;
 /// After a round: the shares of luck and play in everybody's points.
 class LuckPageTest {
 
-    private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
-    private static final ScreenContext ENGLISH = ScreenCapture.context(Language.ENGLISH);
-
     private final VisitedExits exits = new VisitedExits();
 
     @Test
     void fourAtATable() {
         Session sessionOfFour = family(3);
-        check("luck-four", sessionOfFour, FRENCH, 1280, 800);
-        check("luck-four-small", sessionOfFour, ENGLISH, 1024, 700);
-        check("luck-four-large", sessionOfFour, FRENCH, 1920, 1080);
+        check("luck-four", sessionOfFour, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("luck-four-small", sessionOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("luck-four-large", sessionOfFour, ScreenCapture.context(Language.FRENCH), 1920, 1080);
         check("luck-four-night", sessionOfFour, ScreenCapture.context(ColourTheme.NIGHT, 100), 1280, 800);
         check("luck-four-contrast", sessionOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
         check("luck-four-150", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
@@ -51,27 +48,27 @@ class LuckPageTest {
         check(
                 "luck-two",
                 FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE, 5).session(),
-                FRENCH,
+                ScreenCapture.context(Language.FRENCH),
                 1280,
                 800);
         check(
                 "luck-six",
                 FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
                         .session(),
-                ENGLISH,
+                ScreenCapture.context(Language.ENGLISH),
                 1280,
                 800);
         check(
                 "luck-teams",
                 FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session(),
-                ENGLISH,
+                ScreenCapture.context(Language.ENGLISH),
                 1280,
                 800);
         check(
                 "luck-nine",
                 FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4)
                         .session(),
-                FRENCH,
+                ScreenCapture.context(Language.FRENCH),
                 1024,
                 700);
         check(
@@ -79,7 +76,7 @@ class LuckPageTest {
                 FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5)
                         .finishMatch()
                         .session(),
-                FRENCH,
+                ScreenCapture.context(Language.FRENCH),
                 1280,
                 800);
     }
@@ -100,8 +97,8 @@ class LuckPageTest {
             assertThat(line.getAccessibleRole()).isEqualTo(AccessibleRole.TEXT);
             assertThat(line.getAccessibleText())
                     .contains(List.of("Anna", "Papi", "Léa", "Gaston").get(row.team()))
-                    .contains(FRENCH.words().number(Math.abs(row.luck())))
-                    .contains(FRENCH.words().number(Math.abs(row.play())));
+                    .contains(ScreenCapture.context(Language.FRENCH).words().number(Math.abs(row.luck())))
+                    .contains(ScreenCapture.context(Language.FRENCH).words().number(Math.abs(row.play())));
         }
         new StraightRobot().clickOn("#luck");
         assertThat(root.lookup("#sheet")).isNotNull();
@@ -115,7 +112,8 @@ class LuckPageTest {
         ResultWindow.untilAllIsFound(screen);
         String said = ((Label) screen.root().lookup("#luck-computers")).getText();
         assertThat(said)
-                .contains(FRENCH.words()
+                .contains(ScreenCapture.context(Language.FRENCH)
+                        .words()
                         .number(Math.abs(chart(screen).rows().get(3).luck())));
     }
 
@@ -156,7 +154,7 @@ class LuckPageTest {
         ResultScreen screen =
                 open(FinishedRound.of(TeamFormat.singles(3), juniorChoices, 11).session());
         assertThat(((Button) screen.root().lookup("#luck")).getText())
-                .isEqualTo(FRENCH.words().text("decided.child.title"));
+                .isEqualTo(ScreenCapture.context(Language.FRENCH).words().text("decided.child.title"));
         assertThat(screen.luck()).isEmpty();
     }
 
@@ -165,7 +163,7 @@ class LuckPageTest {
     }
 
     private ResultScreen open(Session session) {
-        return ResultWindow.open(FRENCH, session, exits);
+        return ResultWindow.open(ScreenCapture.context(Language.FRENCH), session, exits);
     }
 
     private Scene check(String name, Session session, ScreenContext context, double width, double height) {

@@ -34,15 +34,13 @@ class ResultGalleryTest {
             List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY));
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
-    private static final ScreenContext FRENCH = ScreenCapture.context(Language.FRENCH);
-    private static final ScreenContext ENGLISH = ScreenCapture.context(Language.ENGLISH);
 
     @Test
     void aRoundOfFour() {
         FinishedRound roundOfFour = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
-        check("result-round", roundOfFour, FRENCH, 1280, 800);
-        check("result-round-small", roundOfFour, ENGLISH, 1024, 700);
-        check("result-round-large", roundOfFour, FRENCH, 1920, 1080);
+        check("result-round", roundOfFour, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("result-round-small", roundOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        check("result-round-large", roundOfFour, ScreenCapture.context(Language.FRENCH), 1920, 1080);
         check("result-round-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
         check("result-round-contrast", roundOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
     }
@@ -75,23 +73,23 @@ class ResultGalleryTest {
     void ownCars() {
         FinishedRound roundOfFour = new FinishedRound(DressedGames.session(
                 FinishedRound.of(TeamFormat.singles(4), LONG, 3).session()));
-        check("result-own-cars", roundOfFour, FRENCH, 1280, 800);
-        check("result-own-cars-small", roundOfFour, ENGLISH, 1024, 700);
+        check("result-own-cars", roundOfFour, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("result-own-cars-small", roundOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
         check("result-own-cars-large", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
         FinishedRound roundOfSix = new FinishedRound(
                 DressedGames.session(FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4)
                         .session()));
-        check("result-own-cars-six", roundOfSix, ENGLISH, 1024, 700);
+        check("result-own-cars-six", roundOfSix, ScreenCapture.context(Language.ENGLISH), 1024, 700);
         FinishedRound juniorRound = new FinishedRound(DressedGames.session(
                 FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11).session()));
-        check("result-own-cars-junior", juniorRound, FRENCH, 1280, 800);
+        check("result-own-cars-junior", juniorRound, ScreenCapture.context(Language.FRENCH), 1280, 800);
     }
 
     @Test
     void sixCars() {
         FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
-        check("result-six", roundOfSix, FRENCH, 1280, 800);
-        check("result-six-small", roundOfSix, ENGLISH, 1024, 700);
+        check("result-six", roundOfSix, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        check("result-six-small", roundOfSix, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
     /// The largest sheet there is: six columns with long names, the largest text.
@@ -103,13 +101,23 @@ class ResultGalleryTest {
                 .toList();
         FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
         check("result-names-200", roundOfSix, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
-        check("result-names-small", roundOfSix, FRENCH, 1024, 700);
+        check("result-names-small", roundOfSix, ScreenCapture.context(Language.FRENCH), 1024, 700);
     }
 
     @Test
     void teamsOfThreeAndOfTwoCars() {
-        check("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4), FRENCH, 1280, 800);
-        check("result-teams", FinishedRound.of(new TeamFormat(2, 2), LONG, 13), ENGLISH, 1280, 800);
+        check(
+                "result-nine",
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4),
+                ScreenCapture.context(Language.FRENCH),
+                1280,
+                800);
+        check(
+                "result-teams",
+                FinishedRound.of(new TeamFormat(2, 2), LONG, 13),
+                ScreenCapture.context(Language.ENGLISH),
+                1280,
+                800);
     }
 
     @Test
@@ -119,7 +127,7 @@ class ResultGalleryTest {
                 .filter(round -> round.session().match().round().target() == 1000)
                 .findFirst()
                 .orElseThrow();
-        check("result-extension-small", playedRound, ENGLISH, 1024, 700);
+        check("result-extension-small", playedRound, ScreenCapture.context(Language.ENGLISH), 1024, 700);
     }
 
     /// nobody has reached the target.
@@ -147,15 +155,25 @@ class ResultGalleryTest {
                 "result-match",
                 FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
                         .finishMatch(),
-                FRENCH,
+                ScreenCapture.context(Language.FRENCH),
                 1280,
                 800);
     }
 
     @Test
     void aJuniorRound() {
-        check("result-junior", FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11), FRENCH, 1280, 800);
-        check("result-junior-teams-small", FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13), ENGLISH, 1024, 700);
+        check(
+                "result-junior",
+                FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11),
+                ScreenCapture.context(Language.FRENCH),
+                1280,
+                800);
+        check(
+                "result-junior-teams-small",
+                FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13),
+                ScreenCapture.context(Language.ENGLISH),
+                1024,
+                700);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -21,6 +22,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
 import millebornes.save.InMemoryStore;
 import millebornes.save.SingleValueStore;
@@ -36,6 +38,9 @@ public class SchoolScreenTest {
 
     private static final ExerciseBook BOOK = ExerciseBook.ofProgram();
     private static final int SOLVED = 18;
+
+    /// The height of the empty edge of an entry, in px.
+    private static final double EDGE = 6;
 
     private final List<String> taken = new ArrayList<>();
     private SingleValueStore<SchoolProgress> store = new InMemoryStore<>(after(SOLVED));
@@ -80,6 +85,36 @@ public class SchoolScreenTest {
         for (String id : List.of("first-coup-fourre", "fourth-safety", "who-rolls-free", "rare-remedy", "empty-pile")) {
             ScreenCapture.checkInBothLanguages("school-" + id, context -> screen(context, id));
         }
+    }
+
+    /// In large letters the list scrolls to the open exercise, which is wholly above the fade.
+    @Test
+    void theOpenExerciseIsSeen() {
+        for (Exercise exercise : BOOK.exercises()) {
+            Scene scene = ScreenCapture.checkLayout(
+                    "school-list-" + exercise.id(),
+                    ScreenCapture.context(ColourTheme.DAY, 200),
+                    context -> screen(context, exercise.id()),
+                    1280,
+                    800);
+            Patience.settle();
+            Node list = scene.lookup("#exercises");
+            Node fade = list.getParent().lookup("." + StyleClasses.SCROLL_FADE);
+            Bounds openExercise = place(list.lookup("#exercise-" + exercise.id()));
+            assertThat(openExercise.getMinY())
+                    .as("upper edge of %s", exercise.id())
+                    .isGreaterThanOrEqualTo(place(list).getMinY());
+            assertThat(openExercise.getMaxY())
+                    .as("lower edge of %s", exercise.id())
+                    .isLessThanOrEqualTo(
+                            fade.isVisible()
+                                    ? place(fade).getMinY() + EDGE
+                                    : place(list).getMaxY());
+        }
+    }
+
+    private static Bounds place(Node node) {
+        return Gallery.onToolkit(() -> node.localToScene(node.getLayoutBounds()));
     }
 
     @Test
