@@ -27,8 +27,10 @@ public final class StyleClasses {
     /// The line on the table's rim in the current car's colour.
     public static final String TURN_LINE = "mb-turn-line";
 
-    /// The wooden plank of a shelf.
+    /// The wooden plank of a shelf, and a card on it.
     public static final String PLANK = "mb-plank";
+
+    public static final String SHELF_CARD = "mb-shelf-card";
 
     /// A row of the set-up page, and the band at its left in the car's colour.
     public static final String SEAT_ROW = "mb-seat-row";
