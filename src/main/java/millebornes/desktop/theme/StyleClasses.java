@@ -148,6 +148,12 @@ public final class StyleClasses {
     /// The background of a segmented bar, in which one of a few toggle buttons is selected.
     public static final String GROOVE = "mb-groove";
 
+    /// A segmented bar with pictures above its texts.
+    public static final String PICTURE_GROOVE = "mb-picture-groove";
+
+    /// A piece of paper in front of a picture, with an icon and a text.
+    public static final String PAPER_CHIP = "mb-paper-chip";
+
     /// Text by role; the sizes are those of [millebornes.desktop.theme.TextRole].
     public static final String PAGE_TITLE = "mb-page-title";
 
