@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
@@ -169,8 +170,6 @@ public final class SettingsScreen implements AppScreen {
         StackPane fading = ColumnScrollPane.fading(groups);
         VBox settings = panel(fading);
         VBox.setVgrow(fading, Priority.ALWAYS);
-        settings.setMinWidth(
-                Math.max(2 * LEAST + Sizes.GAP, context.look().textScale().of(LEAST)) + AROUND);
         TablePreviewPane table = new TablePreviewPane(context);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox preview = panel(table);
@@ -178,6 +177,13 @@ public final class SettingsScreen implements AppScreen {
         preview.setMinWidth(LEAST_PREVIEW);
         TwoColumnPane page = new TwoColumnPane(preview, settings, PREVIEW);
         page.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        double one = context.look().textScale().of(LEAST) + AROUND;
+        double two = Math.max(one, 2 * LEAST + Sizes.GAP + AROUND);
+        // The preview becomes smaller where that leaves room for two groups beside each other.
+        settings.minWidthProperty()
+                .bind(Bindings.when(page.widthProperty().lessThan(LEAST_PREVIEW + 3 * Sizes.GAP + two))
+                        .then(one)
+                        .otherwise(two));
         return page;
     }
 

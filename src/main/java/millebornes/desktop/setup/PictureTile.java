@@ -28,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 final class PictureTile extends PressableTile {
 
     /// The distance of the text from the tile's edge, in px.
-    private static final double SIDE = 3;
+    private static final double SIDE = 5;
 
     private static final double TICK = 12;
     private static final double TICK_SIGN = 17;
@@ -57,7 +57,7 @@ final class PictureTile extends PressableTile {
             note.setManaged(!words.isEmpty());
             VBox layout = new VBox(title, note);
             layout.setAlignment(Pos.TOP_CENTER);
-            layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.TINY_GAP, SIDE));
+            layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.LABEL_GAP, SIDE));
             return new Said(title, note, layout);
         }
 
