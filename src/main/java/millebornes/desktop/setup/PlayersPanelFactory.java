@@ -116,21 +116,25 @@ final class PlayersPanelFactory {
         return list;
     }
 
-    /// A landscape below two rows, with the pale cars that the next players would drive. It takes the height that the
-    /// rows leave.
+    /// A landscape below two rows, with the pale cars that the next players would drive, or with the cup in an edition
+    /// for two. It takes the height that the rows leave.
     private static Region landscape(SetupContext context) {
         SetupModel model = context.model();
-        List<Livery> free = new ArrayList<>(List.of(Livery.values()));
-        IntStream.range(0, PAIR).mapToObj(model::livery).forEach(free::remove);
-        HBox cars = new HBox(CAR_WIDE / 2);
-        free.subList(0, PAIR)
-                .forEach(livery -> cars.getChildren()
-                        .add(new DrawingPane(context.art().cars().side(livery), CAR_WIDE, CAR_WIDE / 2)));
-        cars.setAlignment(Pos.BOTTOM_CENTER);
-        cars.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
-        cars.setOpacity(PALE);
+        HBox front = new HBox(CAR_WIDE / 2);
+        if (model.larger().isPresent()) {
+            List<Livery> free = new ArrayList<>(List.of(Livery.values()));
+            IntStream.range(0, PAIR).mapToObj(model::livery).forEach(free::remove);
+            free.subList(0, PAIR)
+                    .forEach(livery -> front.getChildren()
+                            .add(new DrawingPane(context.art().cars().side(livery), CAR_WIDE, CAR_WIDE / 2)));
+            front.setOpacity(PALE);
+        } else {
+            front.getChildren().add(new DrawingPane(context.art().ceremony().trophy(), CAR_WIDE, CAR_WIDE / 2));
+        }
+        front.setAlignment(Pos.BOTTOM_CENTER);
+        front.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
         return new OptionalDecorationPane(
-                LandscapeVignette.standingOn(context.art().palette(), LEAST_LAND, cars), LEAST_LAND);
+                LandscapeVignette.standingOn(context.art().palette(), LEAST_LAND, front), LEAST_LAND);
     }
 
     /// The button to add a player, or why that is impossible; hidden where many seats need the room.
