@@ -12,7 +12,7 @@ import millebornes.desktop.theme.StyleClasses;
 final class SavedGameCard extends Pane {
 
     /// The shares of a wide card's width that its picture takes: the greater one if the texts need its height.
-    private static final double HALF = 0.5;
+    private static final double MORE = 0.5;
 
     private static final double LESS = 0.38;
 
@@ -110,7 +110,7 @@ final class SavedGameCard extends Pane {
 
     private double pictureWidth(double inner) {
         double less = Math.floor(LESS * inner);
-        return isBeside(less, inner, 1) ? less : Math.floor(HALF * inner);
+        return isBeside(less, inner, 1) ? less : Math.floor(MORE * inner);
     }
 
     private double textWidth(double inner) {

@@ -120,7 +120,6 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     Region broken(LibraryGame.Broken game, int number) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
-        ArtFactory art = context.art();
         MenuButton menu = menu(
                 number,
                 title,

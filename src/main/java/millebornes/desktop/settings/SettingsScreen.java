@@ -59,7 +59,7 @@ public final class SettingsScreen implements AppScreen {
 
     private static final double LEAST_PREVIEW = 236;
     private static final double PREVIEW = 0.31;
-    private static final double HALF = 0.5;
+    private static final double LEFT = 0.5;
 
     /// The width of the padding and the scroll bar beside the groups, in px.
     private static final double AROUND = 44;
@@ -165,7 +165,7 @@ public final class SettingsScreen implements AppScreen {
                 line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
                 line(MaterialDesignW.WEATHER_SUNSET, "settings.light", above(pictures.lights(), lights())),
                 new SoundSettingsPane(context));
-        ColumnScrollPane groups = new ColumnScrollPane(new TwoColumnPane(seen, played, HALF));
+        ColumnScrollPane groups = new ColumnScrollPane(new TwoColumnPane(seen, played, LEFT));
         VBox.setVgrow(groups, Priority.ALWAYS);
         StackPane fading = ColumnScrollPane.fading(groups);
         VBox settings = panel(fading);

@@ -50,7 +50,7 @@ final class PlayersPanelFactory {
 
     private static final double LEAST_LAND = 64;
     private static final double CAR_WIDE = 112;
-    private static final double PALE = 0.5;
+    private static final double WAITING = 0.5;
     private static final double TALLEST_FLAT = 72;
 
     /// The greatest factor by which the letters of the legend are enlarged.
@@ -127,7 +127,7 @@ final class PlayersPanelFactory {
             free.subList(0, PAIR)
                     .forEach(livery -> front.getChildren()
                             .add(new DrawingPane(context.art().cars().side(livery), CAR_WIDE, CAR_WIDE / 2)));
-            front.setOpacity(PALE);
+            front.setOpacity(WAITING);
         } else {
             front.getChildren().add(new DrawingPane(context.art().ceremony().trophy(), CAR_WIDE, CAR_WIDE / 2));
         }
