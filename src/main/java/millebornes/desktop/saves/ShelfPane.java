@@ -88,18 +88,14 @@ final class ShelfPane extends Pane {
             List<Double> row = new ArrayList<>(Collections.nCopies(beside, other));
             row.addFirst(width - beside * (other + GAP));
             rows.add(row);
-            addEven(rows, count - row.size(), columns, width);
-        } else {
-            int lines = (count + columns - 1) / columns;
-            addEven(rows, count, (count + lines - 1) / lines, width);
+            count -= row.size();
+        }
+        for (int lines = (count + columns - 1) / columns; lines > 0; lines--) {
+            int beside = (count + lines - 1) / lines;
+            rows.add(Collections.nCopies(beside, even(width, beside)));
+            count -= beside;
         }
         return rows;
-    }
-
-    private static void addEven(List<List<Double>> rows, int count, int columns, double width) {
-        for (int left = count; left > 0; left -= columns) {
-            rows.add(Collections.nCopies(Math.min(left, columns), even(width, columns)));
-        }
     }
 
     private static double even(double width, int columns) {

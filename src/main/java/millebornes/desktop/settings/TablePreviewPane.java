@@ -35,6 +35,9 @@ import millebornes.engine.table.Safety;
 /// is, and a hand with the chosen hints. It fills its pane; the hand is below the road.
 final class TablePreviewPane extends Pane {
 
+    /// The id of its node.
+    static final String ID = "table-preview";
+
     private static final String DRIVER = "Anna";
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B);
     private static final MatchStanding MATCH =
@@ -81,6 +84,7 @@ final class TablePreviewPane extends Pane {
         foot.setArcHeight(2 * Sizes.TILE_RADIUS);
         getChildren().addAll(road, foot, turn, hand);
         hand.setManaged(false);
+        setId(ID);
         setMouseTransparent(true);
         setMinSize(0, 0);
     }
