@@ -9,13 +9,16 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Sizes;
 
-/// Arranges the cards of a shelf in rows that fill its width. The cards of a row are of equal height.
+/// Arranges the cards of a shelf in rows that fill its width; a card alone takes half of it, unless it is the newest
+/// game's. The cards of a row are of equal height.
 final class ShelfPane extends Pane {
 
     private static final double GAP = Sizes.GAP;
 
     /// The width of the newest game's card in a row with others, as a multiple of theirs.
     private static final double NEWEST = 1.3;
+
+    private static final int PAIR = 2;
 
     private final List<? extends Region> cards;
     private final double least;
@@ -78,7 +81,8 @@ final class ShelfPane extends Pane {
     /// The widths of the cards, row by row.
     private List<List<Double>> rows(double width) {
         int count = cards.size();
-        int columns = Math.clamp((int) ((width + GAP) / (least + GAP)), 1, count);
+        int most = Math.max(1, (int) ((width + GAP) / (least + GAP)));
+        int columns = Math.min(most, count);
         List<List<Double>> rows = new ArrayList<>();
         if (newestFirst && count > 1) {
             // The newest game's card is as wide as the others leave it, so that there are no gaps.
@@ -92,7 +96,9 @@ final class ShelfPane extends Pane {
         }
         for (int lines = (count + columns - 1) / columns; lines > 0; lines--) {
             int beside = (count + lines - 1) / lines;
-            rows.add(Collections.nCopies(beside, even(width, beside)));
+            // A card alone would be too wide for its few words; the newest game's has most.
+            int share = newestFirst ? beside : Math.max(beside, Math.min(most, PAIR));
+            rows.add(Collections.nCopies(beside, even(width, share)));
             count -= beside;
         }
         return rows;

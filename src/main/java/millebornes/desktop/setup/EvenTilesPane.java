@@ -53,11 +53,11 @@ final class EvenTilesPane extends Pane {
     @Override
     protected void layoutChildren() {
         double width = getWidth();
-        int columns = columns(width);
-        double spare = Math.max(0, getHeight() - high(width, true)) / lines(columns);
+        int lines = lines(width);
+        double spare = Math.max(0, getHeight() - high(width, true)) / lines;
         double y = 0;
-        for (int line = 0; line < lines(columns); line++) {
-            List<PictureTile> beside = line(line, columns);
+        for (int line = 0; line < lines; line++) {
+            List<PictureTile> beside = line(line, lines);
             double wide = tile(width, beside);
             double words = words(beside, wide);
             double tall = tallest(beside, width, true) + spare;
@@ -70,11 +70,11 @@ final class EvenTilesPane extends Pane {
     }
 
     private double high(double width, boolean least) {
-        int columns = columns(width);
-        return IntStream.range(0, lines(columns))
-                        .mapToDouble(line -> tallest(line(line, columns), width, least))
+        int lines = lines(width);
+        return IntStream.range(0, lines)
+                        .mapToDouble(line -> tallest(line(line, lines), width, least))
                         .sum()
-                + GAP * (lines(columns) - 1);
+                + GAP * (lines - 1);
     }
 
     private static double tallest(List<PictureTile> beside, double width, boolean least) {
@@ -92,26 +92,26 @@ final class EvenTilesPane extends Pane {
                 .orElse(0);
     }
 
-    private List<PictureTile> line(int line, int columns) {
-        return tiles.subList(line * columns, Math.min(tiles.size(), (line + 1) * columns));
+    /// The tiles of a line; a line has at most one more than those after it.
+    private List<PictureTile> line(int line, int lines) {
+        return tiles.subList(first(line, lines), first(line + 1, lines));
+    }
+
+    private int first(int line, int lines) {
+        return (tiles.size() * line + lines - 1) / lines;
     }
 
     private static double tile(double width, List<PictureTile> beside) {
         return (width - GAP * (beside.size() - 1)) / beside.size();
     }
 
-    private int columns(double width) {
+    private int lines(double width) {
         double least = least();
         int columns = tiles.size();
         while (columns > 1 && across(columns, least) > width) {
             columns--;
         }
-        // As many in the last line as in the others, as far as it goes.
-        return lines(lines(Math.max(1, columns)));
-    }
-
-    private int lines(int columns) {
-        return (tiles.size() + columns - 1) / columns;
+        return (tiles.size() + columns - 1) / Math.max(1, columns);
     }
 
     private static double across(int columns, double least) {
