@@ -37,7 +37,6 @@ public final class BoardThumbnailFactory {
     ///
     /// @param width in px; the height follows
     public static Group of(ArtFactory art, MatchStanding match, List<Livery> liveries, double width) {
-        double factor = width / Sizes.BOARD_WIDTH;
         Road road = new Road(match.target(), match.km().size());
         SceneryArt scenery = art.scenery();
         Node apron = scenery.finish();
@@ -57,6 +56,18 @@ public final class BoardThumbnailFactory {
                 .forEach(board.getChildren()::add);
         IntStream.range(0, liveries.size())
                 .forEach(lane -> board.getChildren().add(garages.open(lane, liveries.get(lane))));
+        return framed(board, width);
+    }
+
+    /// The land without a road.
+    ///
+    /// @param width in px; the height follows
+    public static Group land(ArtFactory art, double width) {
+        return framed(new Group(art.scenery().land()), width);
+    }
+
+    private static Group framed(Group board, double width) {
+        double factor = width / Sizes.BOARD_WIDTH;
         board.getTransforms().add(new Scale(factor, factor));
         Group framed = new Group(board);
         Rectangle frame = new Rectangle(width, Sizes.BOARD_HEIGHT * factor);

@@ -12,6 +12,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -77,6 +78,16 @@ public record SegmentedBarItem<T>(
                 button.setMaxHeight(Double.MAX_VALUE);
             }
         }
+    }
+
+    /// Lets the items of a bar share the available width, and wrap if that is small.
+    public static void fill(HBox groove) {
+        wrap(groove);
+        groove.setMaxWidth(Double.MAX_VALUE);
+        groove.getChildren().forEach(node -> {
+            HBox.setHgrow(node, Priority.ALWAYS);
+            ((ToggleButton) node).setMaxWidth(Double.MAX_VALUE);
+        });
     }
 
     private static double widest(ToggleButton button) {

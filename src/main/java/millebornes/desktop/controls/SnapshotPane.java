@@ -23,6 +23,7 @@ public abstract class SnapshotPane extends Pane {
     private final PictureCache pictures;
     private final PictureCache.Use use;
     private final ImageView picture = new ImageView();
+    private final Rectangle frame = new Rectangle();
     private Rect snapshotRect = new Rect(0, 0, 0, 0);
     private double takenPixels;
     private boolean unhurried;
@@ -42,7 +43,6 @@ public abstract class SnapshotPane extends Pane {
         getChildren().add(picture);
         setMouseTransparent(true);
         setMinSize(0, 0);
-        Rectangle frame = new Rectangle();
         frame.widthProperty().bind(widthProperty());
         frame.heightProperty().bind(heightProperty());
         setClip(frame);
@@ -55,6 +55,14 @@ public abstract class SnapshotPane extends Pane {
                 requestLayout();
             }
         });
+    }
+
+    /// Gives the pane round corners.
+    ///
+    /// @param radius in px
+    protected final void round(double radius) {
+        frame.setArcWidth(2 * radius);
+        frame.setArcHeight(2 * radius);
     }
 
     /// Creates the drawing for a pane of that size, in px; what is outside is cut off. For an unhurried first snapshot

@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.effect.ColorAdjust;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,9 +24,9 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -37,11 +38,12 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
 import millebornes.save.LibraryGame;
-import millebornes.save.RecoveredGame;
+import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.words.MatchNames;
 import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -50,211 +52,186 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 /// Creates the tile of a saved game: a picture of the board, the name, the players and distances, and the actions.
 record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
 
-    private static final double NEWEST_WIDTH = 484;
-    private static final double NEWEST_PICTURE = 156;
-    private static final double OPEN_WIDTH = 340;
-    private static final double OPEN_PICTURE = 128;
-    private static final double FINISHED_WIDTH = 288;
-    private static final double FINISHED_PICTURE = 116;
+    /// The least widths of cards, and the width from which on their pictures are beside the texts, in px.
+    static final double OPEN_WIDTH = 340;
+
+    static final double FINISHED_WIDTH = 288;
+    private static final double WIDE = 560;
+
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;
-
-    /// The greatest number of drivers in a row below a picture, and the width of one, in px.
-    private static final int MOST_DRIVERS = 3;
-
     private static final double DRIVER_WIDTH = 98;
 
     /// The growth of a tile with large text, as a share of the text's growth.
     private static final double NARROWEST = 0.8;
 
     private static final double CUP = 26;
-    private static final double TORN = 1.3;
+    private static final double BINNED = -0.65;
 
     /// The tile of a game that can be resumed.
     ///
     /// @param number distinguishes the tiles of a page
     Region open(ShelfGame game, int number, boolean newest) {
         Words words = context.words();
-        String title = game.title(words);
         MatchNames names = game.names(words);
-        List<Node> drivers = IntStream.range(0, game.config().looks().size())
-                .mapToObj(car -> driver(game, names.driver(car), car, newest))
-                .toList();
-        Button play = newest
-                ? ControlFactory.button(
-                        "shelf-play-" + number,
-                        words.text("home.continue"),
-                        () -> actions.play(game),
-                        StyleClasses.MAIN_BUTTON,
-                        StyleClasses.LARGE)
-                : ControlFactory.icon(
-                        "shelf-play-" + number,
-                        MaterialDesignP.PLAY,
-                        words.text("shelf.play", title),
-                        () -> actions.play(game),
-                        StyleClasses.GO_BUTTON,
-                        StyleClasses.LARGE);
-        play.setAccessibleText(words.text("shelf.play", title));
-        play.setMinWidth(Region.USE_PREF_SIZE);
+        TilePane drivers = new TilePane(Sizes.MARGIN, Sizes.TINY_GAP);
+        IntStream.range(0, game.config().looks().size())
+                .mapToObj(car -> driver(game, names.driver(car), car))
+                .forEach(drivers.getChildren()::add);
+        drivers.setTileAlignment(Pos.CENTER_LEFT);
+        Button play = wide(
+                "shelf-play-" + number,
+                MaterialDesignP.PLAY,
+                words.text("home.continue"),
+                words.text("shelf.play", game.title(words)),
+                () -> actions.play(game),
+                newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON);
         String where =
                 words.text("shelf.game.where", when(game), game.standing().round());
-        HBox head = head(title, where, menu(game, number), play);
-        VBox card;
-        if (newest) {
-            play.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-            Region picture = picture(game, NEWEST_PICTURE);
-            HBox.setHgrow(picture, Priority.ALWAYS);
-            VBox list = new VBox(Sizes.TINY_GAP);
-            list.getChildren().setAll(drivers);
-            list.setAlignment(Pos.CENTER_LEFT);
-            card = card(NEWEST_WIDTH, new HBox(Sizes.MARGIN, picture, list), ControlFactory.spring(), head);
-        } else {
-            TilePane row = new TilePane(Sizes.SMALL_GAP, Sizes.TINY_GAP);
-            row.getChildren().setAll(drivers);
-            row.setPrefColumns(MOST_DRIVERS);
-            row.setAlignment(Pos.CENTER);
-            card = card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head, ControlFactory.spring(), row);
-        }
-        tellCopy(game, card);
-        return card;
+        return card(
+                picture(game),
+                head(game, where, newest ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
+                drivers,
+                ControlFactory.row(play, menu(game, number)));
     }
 
     /// The tile of a game that is over.
     Region finished(ShelfGame game, int number) {
         Words words = context.words();
-        String title = game.title(words);
-        Button watch =
-                ControlFactory.button("shelf-replay-" + number, words.text("shelf.replay"), () -> actions.replay(game));
-        watch.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-        watch.setAccessibleText(words.text("shelf.replay.of", title));
-        watch.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(watch, Priority.ALWAYS);
+        Button watch = wide(
+                "shelf-replay-" + number,
+                MaterialDesignP.PLAY,
+                words.text("shelf.replay"),
+                words.text("shelf.replay.of", game.title(words)),
+                () -> actions.replay(game));
         String rounds = words.sentence(
                 "shelf.game.rounds",
                 Map.of("when", when(game), "n", game.standing().round()));
         Label deal = ControlFactory.label(
                 words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
-        VBox card = card(FINISHED_WIDTH, picture(game, FINISHED_PICTURE), head(title, rounds), winner(game), deal);
-        tellCopy(game, card);
-        card.getChildren().addAll(ControlFactory.spring(), ControlFactory.row(watch, menu(game, number)));
-        return card;
-    }
-
-    /// Adds the note that the newest copy of a game is damaged and an older one is shown.
-    private void tellCopy(ShelfGame game, VBox card) {
-        if (game.playable().generation() == LibraryGame.Generation.BEFORE) {
-            card.getChildren().add(ControlFactory.label(context.words().text("keep.before"), StyleClasses.BODY));
-        }
+        return card(
+                picture(game),
+                head(game, rounds, StyleClasses.STRONG),
+                ControlFactory.column(winner(game), deal),
+                ControlFactory.row(watch, menu(game, number)));
     }
 
     /// The tile of a file that cannot be read: the problem, and the actions.
     Region broken(LibraryGame.Broken game, int number) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
-        ArtFactory art = context.art();
-        DrawingPane tornDrawing = new DrawingPane(art.scenery().tornPage(), FINISHED_PICTURE * TORN, FINISHED_PICTURE);
-        Region whole = game.beginning()
-                .<Region>map(this::board)
-                .orElseGet(() -> LandscapeVignette.with(art.palette(), FINISHED_PICTURE, List.of()));
-        StackPane picture = new StackPane(whole, tornDrawing);
-        StackPane.setAlignment(tornDrawing, Pos.CENTER_RIGHT);
         MenuButton menu = menu(
                 number,
                 title,
                 item("shelf-export-" + number, "shelf.export", () -> actions.export(game, title)),
                 item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game, title)));
-        VBox card = card(
-                FINISHED_WIDTH,
-                picture,
-                head(words.text("shelf.unnamed"), title),
+        VBox problem = ControlFactory.column(
                 ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
+        HBox buttons = ControlFactory.row();
         game.beginning()
-                .ifPresent(recovered -> card.getChildren()
-                        .addAll(
-                                ControlFactory.label(
-                                        words.text("shelf.mend.note", recovered.moves(), recovered.round()),
-                                        StyleClasses.BODY),
-                                mend(title, recovered, number)));
-        card.getChildren().addAll(ControlFactory.spring(), ControlFactory.row(ControlFactory.spring(), menu));
-        return card;
+                .ifPresentOrElse(
+                        recovered -> {
+                            problem.getChildren()
+                                    .add(ControlFactory.label(
+                                            words.text("shelf.mend.note", recovered.moves(), recovered.round()),
+                                            StyleClasses.BODY));
+                            Button mend = wide(
+                                    "shelf-mend-" + number,
+                                    MaterialDesignP.PLAY,
+                                    words.text("shelf.mend", recovered.km()),
+                                    words.text("shelf.mend.of", title, recovered.km()),
+                                    () -> actions.mend(recovered),
+                                    StyleClasses.GO_BUTTON);
+                            mend.setMinWidth(0);
+                            mend.setWrapText(true);
+                            buttons.getChildren().add(mend);
+                        },
+                        () -> buttons.getChildren().add(ControlFactory.spring()));
+        buttons.getChildren().add(menu);
+        return card(torn(game), head(words.text("shelf.unnamed"), title, StyleClasses.STRONG), problem, buttons);
     }
 
-    /// The tile of a game in the bin: what it was, and the button to restore it.
+    /// The tile of a game in the bin: its faded board, what it was, and the button to restore it.
     Region binned(LibraryGame game, int number) {
         Words words = context.words();
         Optional<ShelfGame> whole =
                 game instanceof LibraryGame.Playable playable ? ShelfGame.of(playable) : Optional.empty();
         String title = whole.map(shelfGame -> shelfGame.title(words))
                 .orElse(game.file().getFileName().toString());
-        Button out = ControlFactory.button(
-                "bin-out-" + number, words.text("bin.takeOut"), () -> actions.takeOut(game, title));
-        out.setGraphic(new FontIcon(MaterialDesignU.UNDO));
-        out.setAccessibleText(words.text("bin.takeOut.of", title));
-        out.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(out, Priority.ALWAYS);
+        Button out = wide(
+                "bin-out-" + number,
+                MaterialDesignU.UNDO,
+                words.text("bin.takeOut"),
+                words.text("bin.takeOut.of", title),
+                () -> actions.takeOut(game, title));
         String where = whole.map(shelfGame -> words.text(
                         "shelf.game.where",
                         when(shelfGame),
                         shelfGame.standing().round()))
                 .orElse("");
-        return card(FINISHED_WIDTH, head(title, where), ControlFactory.spring(), ControlFactory.row(out));
+        Region picture = whole.map(this::picture)
+                .orElseGet(() -> BoardThumbnailPane.torn(
+                        context.art(), width -> BoardThumbnailFactory.land(context.art(), width)));
+        picture.setEffect(new ColorAdjust(0, BINNED, 0, 0));
+        return card(picture, head(title, where, StyleClasses.STRONG), new Region(), ControlFactory.row(out));
     }
 
-    private Button mend(String title, RecoveredGame recovered, int number) {
-        Words words = context.words();
-        Button mend = ControlFactory.button(
-                "shelf-mend-" + number,
-                words.text("shelf.mend", recovered.km()),
-                () -> actions.mend(recovered),
-                StyleClasses.GO_BUTTON);
-        mend.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-        mend.setAccessibleText(words.text("shelf.mend.of", title, recovered.km()));
-        mend.setMaxWidth(Double.MAX_VALUE);
-        mend.setMinWidth(0);
-        mend.setWrapText(true);
-        return mend;
+    /// A button that takes the remaining width of its row.
+    private static Button wide(String id, Ikon sign, String text, String spoken, Runnable action, String... styles) {
+        Button button = ControlFactory.button(id, text, action, styles);
+        button.setGraphic(new FontIcon(sign));
+        button.setAccessibleText(spoken);
+        button.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(button, Priority.ALWAYS);
+        return button;
     }
 
-    private VBox card(double width, Node... things) {
-        VBox card = new VBox(Sizes.SMALL_GAP, things);
-        card.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-        double wide = width(width);
-        card.setMinWidth(wide);
-        card.setPrefWidth(wide);
-        card.setMaxWidth(wide);
-        card.setMinHeight(Region.USE_PREF_SIZE);
-        return card;
+    private SavedGameCard card(Region picture, Region head, Region crowd, Region buttons) {
+        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons);
     }
 
     /// The width of a tile, in px: larger text makes it wider, but less than in proportion.
-    private double width(double usual) {
+    double width(double usual) {
         return Math.max(usual, context.look().textScale().of(usual * NARROWEST));
     }
 
-    private HBox head(String title, String note, Node... beside) {
-        Label name = ControlFactory.label(title, StyleClasses.STRONG);
-        VBox says = new VBox(name);
-        if (!note.isEmpty()) {
-            says.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
+    /// The title of a game, and a note that the newest copy is damaged and an older one is shown.
+    private VBox head(ShelfGame game, String note, String style) {
+        VBox head = head(game.title(context.words()), note, style);
+        if (game.playable().generation() == LibraryGame.Generation.BEFORE) {
+            head.getChildren().add(ControlFactory.label(context.words().text("keep.before"), StyleClasses.BODY));
         }
-        says.setMinHeight(Region.USE_PREF_SIZE);
-        HBox.setHgrow(says, Priority.ALWAYS);
-        HBox head = ControlFactory.row(says);
-        head.getChildren().addAll(beside);
-        head.setAlignment(Pos.TOP_LEFT);
         return head;
     }
 
-    /// The picture of the board at the last readable move of a damaged game.
-    private Region board(RecoveredGame recovered) {
-        MatchStanding standing = MatchStanding.of(recovered.match());
-        List<Livery> chosen = recovered.game().looks();
-        List<Livery> looks = chosen.isEmpty() ? Livery.first(standing.km().size()) : chosen;
-        return new BoardThumbnailPane(context.art(), standing, looks, FINISHED_PICTURE);
+    private static VBox head(String title, String note, String style) {
+        VBox head = new VBox(ControlFactory.label(title, style));
+        if (!note.isEmpty()) {
+            head.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
+        }
+        return head;
+    }
+
+    /// The board at the last readable move of a damaged game, or the land if there is none; a part is torn off.
+    private Region torn(LibraryGame.Broken game) {
+        ArtFactory art = context.art();
+        return BoardThumbnailPane.torn(
+                art,
+                width -> game.beginning()
+                        .map(recovered -> {
+                            MatchStanding match = MatchStanding.of(recovered.match());
+                            List<Livery> chosen = recovered.game().looks();
+                            return BoardThumbnailFactory.of(
+                                    art,
+                                    match,
+                                    chosen.isEmpty() ? Livery.first(match.km().size()) : chosen,
+                                    width);
+                        })
+                        .orElseGet(() -> BoardThumbnailFactory.land(art, width)));
     }
 
     /// The picture of a game's board, with the edition's emblem on its corner.
-    private Region picture(ShelfGame game, double height) {
+    private Region picture(ShelfGame game) {
         ArtFactory art = context.art();
         DrawingPane signDrawing =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
@@ -263,17 +240,18 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 new StackPane(new Circle(SEAL / 2 + SEAL_RIM, art.palette().color(ColourRole.TILE)), signDrawing);
         seal.setMaxSize(SEAL, SEAL);
         StackPane picture = new StackPane(
-                new BoardThumbnailPane(art, game.standing(), game.config().looks(), height), seal);
-        picture.setMaxHeight(height);
+                BoardThumbnailPane.of(
+                        art,
+                        width -> BoardThumbnailFactory.of(
+                                art, game.standing(), game.config().looks(), width)),
+                seal);
         StackPane.setAlignment(seal, Pos.TOP_RIGHT);
-        StackPane.setMargin(seal, new Insets(-Sizes.LABEL_GAP, -Sizes.LABEL_GAP, 0, 0));
+        StackPane.setMargin(seal, new Insets(-Sizes.SMALL_GAP, -Sizes.SMALL_GAP, 0, 0));
         return picture;
     }
 
     /// The picture of a car with its driver's name and its distance.
-    ///
-    /// @param beside whether these are to its right; otherwise they are below
-    private Node driver(ShelfGame game, String name, int car, boolean beside) {
+    private Node driver(ShelfGame game, String name, int car) {
         ArtFactory art = context.art();
         double scale = context.look().textScale().of(1);
         Text who = new FittedTextFactory(scale)
@@ -283,20 +261,20 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.NOTE);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Livery livery = game.config().looks().get(car);
-        Node picture = new DrawingPane(
-                art.cars().smallSide(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)),
-                Sizes.SIDE_CAR_WIDTH,
-                Sizes.SIDE_CAR_HEIGHT);
-        if (beside) {
-            return ControlFactory.row(picture, new VBox(who, far));
-        }
-        VBox below = new VBox(picture, who, far);
-        below.setAlignment(Pos.BOTTOM_CENTER);
-        return below;
+        return ControlFactory.row(
+                sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)), new VBox(who, far));
+    }
+
+    private DrawingPane sideCar(Livery livery, CarOutfit outfit) {
+        double scale = context.look().textScale().of(1);
+        return new DrawingPane(
+                context.art().cars().smallSide(livery, outfit),
+                scale * Sizes.SIDE_CAR_WIDTH,
+                scale * Sizes.SIDE_CAR_HEIGHT);
     }
 
     private Node winner(ShelfGame game) {
-        ArtFactory art = context.art();
+        double cup = context.look().textScale().of(CUP);
         Words words = context.words();
         MatchStanding match = game.standing();
         RuleEngine rules = game.config().setup().rules();
@@ -311,11 +289,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME);
         Livery livery = game.config().looks().get(car);
         HBox winner = ControlFactory.row(
-                new DrawingPane(art.ceremony().trophy(), CUP, CUP),
-                new DrawingPane(
-                        art.cars().smallSide(livery, game.config().outfit(livery)),
-                        Sizes.SIDE_CAR_WIDTH,
-                        Sizes.SIDE_CAR_HEIGHT),
+                new DrawingPane(context.art().ceremony().trophy(), cup, cup),
+                sideCar(livery, game.config().outfit(livery)),
                 who,
                 ControlFactory.spring());
         if (rules.options().scoring() == ScoringMode.EXPERT) {
@@ -344,7 +319,6 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     private MenuButton menu(int number, String title, MenuItem... items) {
         MenuButton menu = new MenuButton("", new FontIcon(MaterialDesignD.DOTS_HORIZONTAL), items);
         menu.setId("shelf-more-" + number);
-        menu.getStyleClass().add(StyleClasses.COMPACT);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         ControlFactory.explain(menu, context.words().text("shelf.more", title));
         return menu;

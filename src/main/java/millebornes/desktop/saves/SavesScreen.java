@@ -13,14 +13,12 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -143,12 +141,13 @@ public final class SavesScreen implements AppScreen {
         shownShelves
                 .broken()
                 .forEach(game -> broken.add(tiles.broken(game, open.size() + finished.size() + broken.size())));
-        shelf(all, "shelf.open", open);
-        shelf(all, "shelf.finished", finished);
-        shelf(all, "shelf.broken", broken);
+        double least = tiles.width(SavedGameTileFactory.FINISHED_WIDTH);
+        shelf(all, "shelf.open", new ShelfPane(open, tiles.width(SavedGameTileFactory.OPEN_WIDTH), true));
+        shelf(all, "shelf.finished", new ShelfPane(finished, least, false));
+        shelf(all, "shelf.broken", new ShelfPane(broken, least, false));
         List<Region> binned = new ArrayList<>();
         shownShelves.binned().forEach(game -> binned.add(tiles.binned(game, binned.size())));
-        shelf(all, "shelf.bin", binned, emptyBin());
+        shelf(all, "shelf.bin", new ShelfPane(binned, least, false), emptyBin());
         ScrollPane middle = new ScrollPane(all);
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
@@ -159,22 +158,20 @@ public final class SavesScreen implements AppScreen {
     /// Adds a shelf with a label and its games, if there are any.
     ///
     /// @param beside the node after the label
-    private void shelf(VBox all, String key, List<Region> cards, Node... beside) {
-        if (cards.isEmpty()) {
+    private void shelf(VBox all, String key, ShelfPane cards, Node... beside) {
+        int count = cards.getChildrenUnmodifiable().size();
+        if (count == 0) {
             return;
         }
-        FlowPane row = new FlowPane(Sizes.GAP, Sizes.GAP);
-        row.setRowValignment(VPos.BOTTOM);
-        row.getChildren().setAll(cards);
         Region plank = new Region();
         plank.getStyleClass().add(StyleClasses.PLANK);
-        Label label = new Label(context.words().text(key) + "  " + cards.size());
+        Label label = new Label(context.words().text(key) + "  " + count);
         label.getStyleClass().addAll(StyleClasses.NAME_CHIP, StyleClasses.STRONG);
         label.setMinWidth(Region.USE_PREF_SIZE);
         HBox foot = ControlFactory.row(label);
         foot.getChildren().addAll(beside);
         VBox.setMargin(foot, new Insets(0, 0, 0, Sizes.GAP));
-        all.getChildren().add(new VBox(row, plank, foot));
+        all.getChildren().add(new VBox(cards, plank, foot));
     }
 
     private Button emptyBin() {

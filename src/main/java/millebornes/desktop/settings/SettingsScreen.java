@@ -1,10 +1,13 @@
 package millebornes.desktop.settings;
 
+import static millebornes.desktop.settings.SettingPictureFactory.above;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
@@ -12,13 +15,13 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.FullScreenButton;
 import millebornes.desktop.controls.HintLevel;
@@ -51,12 +54,20 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 /// The settings: language, appearance, motion, sound, shortcut letters. Every change shows at once on this page.
 public final class SettingsScreen implements AppScreen {
 
-    private static final double LEAST = 440;
+    /// The least widths of a group of settings and of the preview beside them, in px, and the preview's usual share.
+    private static final double LEAST = 330;
+
+    private static final double LEAST_PREVIEW = 236;
+    private static final double PREVIEW = 0.31;
     private static final double LEFT = 0.5;
+
+    /// The width of the padding and the scroll bar beside the groups, in px.
+    private static final double AROUND = 44;
 
     private final ScreenContext context;
     private final Runnable back;
     private final ObjectProperty<Section> section = new SimpleObjectProperty<>(this, "section", Section.SETTINGS);
+    private final ObjectProperty<JourneyLightSetting> light;
     private final StackPane root;
 
     /// Which part of the settings the page shows.
@@ -69,12 +80,14 @@ public final class SettingsScreen implements AppScreen {
     public SettingsScreen(ScreenContext context, Runnable back) {
         this.context = context;
         this.back = back;
+        this.light = new SimpleObjectProperty<>(this, "light", context.light());
         this.root = PageFrameFactory.screen(
                 context,
                 this::page,
                 section,
                 context.paceProperty(),
                 context.hintsProperty(),
+                light,
                 context.curtainProperty());
     }
 
@@ -136,50 +149,68 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node settings() {
-        VBox left = panel(
-                ControlFactory.label(context.words().text("settings.group.seen"), StyleClasses.PANEL_TITLE),
-                besideEachOther(
-                        line(
-                                MaterialDesignE.EARTH,
-                                "settings.language",
-                                LanguageThemeControlFactory.languages(context)),
-                        line(
-                                MaterialDesignP.PALETTE,
-                                "settings.theme",
-                                LanguageThemeControlFactory.namedThemes(context))),
-                line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
-                line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
-                new AppearancePreviewFactory(context).node());
-        VBox right = panel(
-                ControlFactory.label(context.words().text("settings.group.played"), StyleClasses.PANEL_TITLE),
+        SettingPictureFactory pictures = new SettingPictureFactory(context);
+        VBox seen = group(
+                "settings.group.seen",
+                line(MaterialDesignE.EARTH, "settings.language", LanguageThemeControlFactory.languages(context)),
+                line(
+                        MaterialDesignP.PALETTE,
+                        "settings.theme",
+                        above(pictures.themes(), LanguageThemeControlFactory.namedThemes(context))),
+                line(MaterialDesignF.FORMAT_SIZE, "settings.text", above(pictures.texts(), texts())),
+                line(MaterialDesignR.RUN_FAST, "settings.pace", above(pictures.paces(), paces())));
+        VBox played = group(
+                "settings.group.played",
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
                 line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
-                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", lights()),
+                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", above(pictures.lights(), lights())),
                 new SoundSettingsPane(context));
-        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
+        ColumnScrollPane groups = new ColumnScrollPane(new TwoColumnPane(seen, played, LEFT));
+        VBox.setVgrow(groups, Priority.ALWAYS);
+        StackPane fading = ColumnScrollPane.fading(groups);
+        VBox settings = panel(fading);
+        VBox.setVgrow(fading, Priority.ALWAYS);
+        TablePreviewPane table = new TablePreviewPane(context);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        VBox preview = panel(table);
+        preview.getStyleClass().add(StyleClasses.SHELF_CARD);
+        preview.setMinWidth(LEAST_PREVIEW);
+        TwoColumnPane page = new TwoColumnPane(preview, settings, PREVIEW);
+        page.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        double one = context.look().textScale().of(LEAST) + AROUND;
+        double two = Math.max(one, 2 * LEAST + Sizes.GAP + AROUND);
+        // The preview becomes smaller where that leaves room for two groups beside each other.
+        settings.minWidthProperty()
+                .bind(Bindings.when(page.widthProperty().lessThan(LEAST_PREVIEW + 3 * Sizes.GAP + two))
+                        .then(one)
+                        .otherwise(two));
+        return page;
     }
 
-    private VBox panel(Node... things) {
+    private static VBox panel(Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
-        panel.setMinWidth(context.look().textScale().of(LEAST));
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
-    /// The nodes side by side or, if they are too wide, one below the other.
-    private static Node besideEachOther(Node... lines) {
-        return new FlowPane(2 * Sizes.GAP, Sizes.GAP, lines);
+    private VBox group(String title, Node... settings) {
+        VBox group =
+                new VBox(Sizes.MARGIN, ControlFactory.label(context.words().text(title), StyleClasses.PANEL_TITLE));
+        group.getChildren().addAll(settings);
+        group.setMinWidth(context.look().textScale().of(LEAST));
+        return group;
     }
 
     /// A setting: an icon for players who cannot read, a text for those who can, and its control.
-    private Node line(Ikon sign, String key, Node choice) {
+    private Node line(Ikon sign, String key, HBox choice) {
+        SegmentedBarItem.fill(choice);
         return ControlFactory.column(
                 ControlFactory.row(
                         new FontIcon(sign), ControlFactory.label(context.words().text(key), StyleClasses.SECTION)),
                 choice);
     }
 
-    private Node texts() {
+    private HBox texts() {
         List<SegmentedBarItem<Integer>> choices = Stream.iterate(
                         TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                 .map(percent -> SegmentedBarItem.of(
@@ -194,24 +225,22 @@ public final class SettingsScreen implements AppScreen {
     }
 
     /// The control for the hint level of every game; a table changes it for its own kind of game only.
-    private Node hints() {
+    private HBox hints() {
         List<SegmentedBarItem<HintLevel>> choices = Arrays.stream(HintLevel.values())
                 .map(level -> SegmentedBarItem.of(
                         "hints-" + level.name().toLowerCase(Locale.ROOT),
                         level,
                         context.words().text(level.textKey())))
                 .toList();
-        HBox bar = SegmentedBarItem.segmentedBar(
+        return SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("hint.mode"),
                 choices,
                 context.setHints().usual(),
                 level -> context.setHints(HintSettings.everywhere(level)));
-        SegmentedBarItem.wrap(bar);
-        return bar;
     }
 
-    private Node curtains() {
+    private HBox curtains() {
         List<SegmentedBarItem<CurtainExtent>> choices = Arrays.stream(CurtainExtent.values())
                 .map(extent -> SegmentedBarItem.of(
                         "curtain-" + extent.name().toLowerCase(Locale.ROOT),
@@ -226,7 +255,7 @@ public final class SettingsScreen implements AppScreen {
                 context::curtain);
     }
 
-    private Node lights() {
+    private HBox lights() {
         List<SegmentedBarItem<JourneyLightSetting>> choices = Arrays.stream(JourneyLightSetting.values())
                 .map(light -> SegmentedBarItem.of(
                         "light-" + light.name().toLowerCase(Locale.ROOT),
@@ -234,10 +263,13 @@ public final class SettingsScreen implements AppScreen {
                         context.words().text("settings.light." + light.name())))
                 .toList();
         return SegmentedBarItem.segmentedBar(
-                context.words(), context.words().text("settings.light"), choices, context.light(), context::light);
+                context.words(), context.words().text("settings.light"), choices, context.light(), chosen -> {
+                    context.light(chosen);
+                    light.set(chosen);
+                });
     }
 
-    private Node paces() {
+    private HBox paces() {
         List<SegmentedBarItem<Pace>> choices = Arrays.stream(Pace.values())
                 .map(pace -> SegmentedBarItem.of(
                         "pace-" + pace.name().toLowerCase(Locale.ROOT),

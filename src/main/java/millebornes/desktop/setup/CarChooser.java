@@ -42,7 +42,7 @@ final class CarChooser extends Button {
         LARGEST(196, 148, LARGE_BRUSH),
         LARGE(108, 68, BRUSH),
         WIDE(104, 84, BRUSH),
-        TALL(76, 116, BRUSH),
+        TALL(84, 84, BRUSH),
         MEDIUM(76, 56, BRUSH),
         SMALL(60, 40, SMALL_BRUSH);
 

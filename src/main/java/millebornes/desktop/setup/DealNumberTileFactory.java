@@ -1,12 +1,10 @@
 package millebornes.desktop.setup;
 
-import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.theme.Sizes;
@@ -47,11 +45,7 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        IconTextControlPane headPane = new IconTextControlPane(
-                OptionTileFactory.sign(context, context.art().signs().deal()), List.of(name, note), new Region());
-        VBox tile = new VBox(Sizes.TINY_GAP, headPane, number);
-        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
-        return tile;
+        return OptionTileFactory.signed(context, context.art().signs().deal(), new VBox(name, note), number);
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.

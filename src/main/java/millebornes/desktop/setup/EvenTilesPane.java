@@ -6,16 +6,24 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 import millebornes.desktop.theme.Sizes;
 
-/// Arranges tiles of equal size in one line or, if a word of theirs would have to be broken there, in as few lines as
-/// possible. The lines share the available height.
+/// Arranges tiles in one line or, if they would be too narrow there, in as few lines as possible. Every line fills the
+/// width with tiles of equal size; the lines share the available height.
 final class EvenTilesPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
 
     private final List<PictureTile> tiles;
+    private final double narrowest;
 
+    /// Tiles as narrow as their longest word.
     EvenTilesPane(List<PictureTile> tiles) {
+        this(tiles, 0);
+    }
+
+    /// @param narrowest the least width of a tile, in px; a long word may need more
+    EvenTilesPane(List<PictureTile> tiles, double narrowest) {
         this.tiles = List.copyOf(tiles);
+        this.narrowest = narrowest;
         getChildren().addAll(tiles);
         setMinWidth(0);
     }
@@ -33,26 +41,26 @@ final class EvenTilesPane extends Pane {
     @Override
     protected double computeMinHeight(double width) {
         double wide = width < 0 ? getWidth() : width;
-        return high(wide, tile(wide), true);
+        return high(wide, true);
     }
 
     @Override
     protected double computePrefHeight(double width) {
         double wide = width < 0 ? prefWidth(-1) : width;
-        return high(wide, tile(wide), false);
+        return high(wide, false);
     }
 
     @Override
     protected void layoutChildren() {
         double width = getWidth();
-        double wide = tile(width);
-        int columns = columns(width);
-        double spare = Math.max(0, getHeight() - high(width, wide, true)) / lines(columns);
+        int lines = lines(width);
+        double spare = Math.max(0, getHeight() - high(width, true)) / lines;
         double y = 0;
-        for (int line = 0; line < lines(columns); line++) {
-            List<PictureTile> beside = line(line, columns);
+        for (int line = 0; line < lines; line++) {
+            List<PictureTile> beside = line(line, lines);
+            double wide = tile(width, beside);
             double words = words(beside, wide);
-            double tall = tallest(beside, wide, true) + spare;
+            double tall = tallest(beside, width, true) + spare;
             for (int column = 0; column < beside.size(); column++) {
                 beside.get(column).giveWords(words);
                 beside.get(column).resizeRelocate(column * (wide + GAP), y, wide, tall);
@@ -61,16 +69,16 @@ final class EvenTilesPane extends Pane {
         }
     }
 
-    private double high(double width, double tile, boolean least) {
-        int columns = columns(width);
-        return IntStream.range(0, lines(columns))
-                        .mapToDouble(line -> tallest(line(line, columns), tile, least))
+    private double high(double width, boolean least) {
+        int lines = lines(width);
+        return IntStream.range(0, lines)
+                        .mapToDouble(line -> tallest(line(line, lines), width, least))
                         .sum()
-                + GAP * (lines(columns) - 1);
+                + GAP * (lines - 1);
     }
 
     private static double tallest(List<PictureTile> beside, double width, boolean least) {
-        double words = words(beside, width);
+        double words = words(beside, tile(width, beside));
         return beside.stream()
                 .mapToDouble(tile -> least ? tile.least(words) : tile.wish(words))
                 .max()
@@ -84,27 +92,26 @@ final class EvenTilesPane extends Pane {
                 .orElse(0);
     }
 
-    private List<PictureTile> line(int line, int columns) {
-        return tiles.subList(line * columns, Math.min(tiles.size(), (line + 1) * columns));
+    /// The tiles of a line; a line has at most one more than those after it.
+    private List<PictureTile> line(int line, int lines) {
+        return tiles.subList(first(line, lines), first(line + 1, lines));
     }
 
-    private double tile(double width) {
-        int columns = columns(width);
-        return (width - GAP * (columns - 1)) / columns;
+    private int first(int line, int lines) {
+        return (tiles.size() * line + lines - 1) / lines;
     }
 
-    private int columns(double width) {
+    private static double tile(double width, List<PictureTile> beside) {
+        return (width - GAP * (beside.size() - 1)) / beside.size();
+    }
+
+    private int lines(double width) {
         double least = least();
         int columns = tiles.size();
         while (columns > 1 && across(columns, least) > width) {
             columns--;
         }
-        // As many in the last line as in the others, as far as it goes.
-        return lines(lines(Math.max(1, columns)));
-    }
-
-    private int lines(int columns) {
-        return (tiles.size() + columns - 1) / columns;
+        return (tiles.size() + columns - 1) / Math.max(1, columns);
     }
 
     private static double across(int columns, double least) {
@@ -112,6 +119,8 @@ final class EvenTilesPane extends Pane {
     }
 
     private double least() {
-        return tiles.stream().mapToDouble(tile -> tile.minWidth(-1)).max().orElse(0);
+        return Math.max(
+                narrowest,
+                tiles.stream().mapToDouble(tile -> tile.minWidth(-1)).max().orElse(0));
     }
 }

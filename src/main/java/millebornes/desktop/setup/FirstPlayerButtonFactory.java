@@ -5,6 +5,8 @@ import javafx.scene.control.Button;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -40,17 +42,23 @@ final class FirstPlayerButtonFactory {
     }
 
     /// The legend of the mark, for the heading of the list of players; empty if the edition has no mark.
-    static Node legend(SetupContext context) {
+    ///
+    /// @param scale of the mark
+    static Node legend(SetupContext context, double scale) {
         var words = context.words();
         return switch (context.model().edition().firstSeatRule()) {
             case YOUNGEST -> {
                 var star = ControlFactory.label(words.text("setup.youngest"), StyleClasses.NOTE);
-                star.setGraphic(StarIcon.full(context.screenContext().look().palette(), SMALL_STAR));
+                star.setGraphic(StarIcon.full(context.screenContext().look().palette(), scale * SMALL_STAR));
+                star.setGraphicTextGap(scale * Sizes.LABEL_GAP);
                 yield star;
             }
             case LEFT_OF_DEALER -> {
                 var cards = ControlFactory.label(words.text("setup.dealer"), StyleClasses.NOTE);
-                cards.setGraphic(new FontIcon(MaterialDesignC.CARDS));
+                FontIcon sign = new FontIcon(MaterialDesignC.CARDS);
+                SceneStyler.iconSize(sign, 2 * scale * SMALL_STAR);
+                cards.setGraphic(sign);
+                cards.setGraphicTextGap(scale * Sizes.LABEL_GAP);
                 yield cards;
             }
             case PERSON -> ControlFactory.label("", StyleClasses.NOTE);

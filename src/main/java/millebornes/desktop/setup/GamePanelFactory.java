@@ -104,10 +104,8 @@ final class GamePanelFactory {
     }
 
     private static Node switches(SetupContext context, Predicate<RuleOption> shown) {
-        return PressableTile.pairs(context.model().switches().stream()
-                .filter(optionSwitch -> shown.test(optionSwitch.option()))
-                .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
-                .toArray(Node[]::new));
+        return OptionTileFactory.all(
+                context, context.model().switches().stream().filter(optionSwitch -> shown.test(optionSwitch.option())));
     }
 
     private static boolean isHouseRule(RuleOption option) {

@@ -2,17 +2,17 @@ package millebornes.desktop.setup;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.SegmentedBarItem;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.MatchLength;
@@ -59,23 +59,25 @@ final class MatchLengthTileFactory {
     private Node tile() {
         Optional<SetupProblem> problem = context.model().longMatchProblem();
         Label name = ControlFactory.label(words.text("option.MATCH_TO"), StyleClasses.STRONG);
-        Label note = ControlFactory.label(words.text("option.MATCH_TO.locked"), StyleClasses.NOTE);
-        DrawingPane signDrawing =
-                OptionTileFactory.sign(context, context.art().signs().option(ValueOption.MATCH_TO));
+        Group sign = context.art().signs().option(ValueOption.MATCH_TO);
         if (problem.isPresent()) {
-            StackPane locked = new StackPane(
-                    new IconTextControlPane(signDrawing, List.of(name, note), OptionTileFactory.lock(context)));
-            locked.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE, StyleClasses.LOCKED);
+            VBox says = new VBox(name, ControlFactory.label(words.text("option.MATCH_TO.locked"), StyleClasses.NOTE));
+            HBox.setHgrow(says, Priority.ALWAYS);
+            Region locked =
+                    OptionTileFactory.signed(context, sign, ControlFactory.row(says, OptionTileFactory.lock(context)));
+            locked.getStyleClass().add(StyleClasses.LOCKED);
             return locked;
         }
-        IconTextControlPane headPane =
-                new IconTextControlPane(signDrawing, List.of(name), length.isOneRound() ? new Region() : stepper());
-        VBox tile = new VBox(Sizes.TINY_GAP, headPane, kinds());
-        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
-        return tile;
+        if (length.isOneRound()) {
+            return OptionTileFactory.signed(context, sign, name, kinds());
+        }
+        return PageTitlePlate.isLarge(context.screenContext())
+                ? OptionTileFactory.signed(context, sign, name, stepper(), kinds())
+                : OptionTileFactory.signed(
+                        context, sign, ControlFactory.row(name, ControlFactory.spring(), stepper()), kinds());
     }
 
-    private Node kinds() {
+    private HBox kinds() {
         HBox groove = SegmentedBarItem.segmentedBar(
                 words,
                 words.text("option.MATCH_TO"),
@@ -85,7 +87,7 @@ final class MatchLengthTileFactory {
                         SegmentedBarItem.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
                 Kind.of(length),
                 this::choose);
-        SegmentedBarItem.wrap(groove);
+        SegmentedBarItem.fill(groove);
         return groove;
     }
 
@@ -98,7 +100,7 @@ final class MatchLengthTileFactory {
                 });
     }
 
-    private Node stepper() {
+    private HBox stepper() {
         Button less = ControlFactory.icon(
                 "length-less", MaterialDesignM.MINUS, words.text("setup.length.less"), () -> step(-1));
         Button more = ControlFactory.icon(

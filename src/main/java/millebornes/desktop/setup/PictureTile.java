@@ -27,8 +27,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 /// tick; an unavailable one is pale, has a lock, and shows the reason instead of its text.
 final class PictureTile extends PressableTile {
 
-    /// The distance of the text from the tile's edge, in px.
+    /// The least and the usual distance of the text from the tile's edge, in px.
     private static final double SIDE = 3;
+
+    private static final double ROOMY_SIDE = 8;
 
     private static final double TICK = 12;
     private static final double TICK_SIGN = 17;
@@ -114,10 +116,15 @@ final class PictureTile extends PressableTile {
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 
-    /// The height of the texts in a tile of that width, in px.
+    /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless a word needs it.
     double wordsHeight(double width) {
-        return said.layout()
-                .prefHeight(width - getInsets().getLeft() - getInsets().getRight());
+        double inner = width - getInsets().getLeft() - getInsets().getRight();
+        if (said.layout() instanceof VBox below) {
+            double spare = inner - WordWidthMeter.longest(List.of(said.name(), said.words()));
+            double side = Math.floor(Math.clamp(spare / 2, SIDE, ROOMY_SIDE));
+            below.setPadding(new Insets(Sizes.LINE_GAP, side, Sizes.TINY_GAP, side));
+        }
+        return said.layout().prefHeight(inner);
     }
 
     /// Sets the height of the texts, in px, so that they are aligned with those of the neighbouring tiles.

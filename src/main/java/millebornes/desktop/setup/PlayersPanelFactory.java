@@ -1,6 +1,10 @@
 package millebornes.desktop.setup;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -11,6 +15,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.OptionalDecorationPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.setup.SeatSetupRowFactory.RowHeight;
 import millebornes.desktop.theme.SceneStyler;
@@ -19,6 +27,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -33,8 +42,15 @@ final class PlayersPanelFactory {
     /// The greatest height of a row, in px: of one of four, and of any; fewer share the room of four.
     private static final double ROW_OF_FOUR = 124;
 
-    private static final double TALLEST_ROW = 232;
+    private static final double TALLEST_ROW = 168;
     private static final double BULB = 18;
+
+    /// The number of seats whose rows leave room for a landscape, its least height, and the width and opacity of its cars.
+    private static final int PAIR = 2;
+
+    private static final double LEAST_LAND = 64;
+    private static final double CAR_WIDE = 112;
+    private static final double WAITING = 0.5;
     private static final double TALLEST_FLAT = 72;
 
     /// The greatest factor by which the letters of the legend are enlarged.
@@ -46,17 +62,15 @@ final class PlayersPanelFactory {
     static Node title(SetupContext context) {
         Label help = ControlFactory.label(context.words().text("setup.help"), StyleClasses.NOTE);
         FontIcon bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
-        SceneStyler.iconSize(bulb, BULB);
+        double scale =
+                Math.min(LEGEND, context.screenContext().look().textScale().of(1));
+        SceneStyler.iconSize(bulb, scale * BULB);
         help.setGraphic(bulb);
+        help.setGraphicTextGap(scale * Sizes.LABEL_GAP);
         Label title = ControlFactory.label(context.words().text("setup.who"), StyleClasses.PANEL_TITLE);
         title.setMinWidth(Region.USE_PREF_SIZE);
-        VBox legend = new VBox(Sizes.LINE_GAP, FirstPlayerButtonFactory.legend(context), help);
-        SceneStyler.letters(
-                legend,
-                TextRole.BODY.size()
-                        * Math.min(
-                                LEGEND,
-                                context.screenContext().look().textScale().of(1)));
+        VBox legend = new VBox(Sizes.LINE_GAP, FirstPlayerButtonFactory.legend(context, scale), help);
+        SceneStyler.letters(legend, TextRole.BODY.size() * scale);
         HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
         // At the height of the other panel's heading, which has no legend.
         line.setAlignment(Pos.TOP_LEFT);
@@ -70,7 +84,9 @@ final class PlayersPanelFactory {
     static Node seats(SetupContext context, Detail detail) {
         SetupModel model = context.model();
         int seats = model.sitters().size();
-        boolean tall = seats <= TALL_ROWS && (model.form().isSingles() || detail == Detail.WORDS);
+        boolean large =
+                PageTitlePlate.isLarge(context.screenContext()) && model.form().isSingles();
+        boolean tall = seats <= TALL_ROWS && !large && (model.form().isSingles() || detail == Detail.WORDS);
         RowHeight height = tall ? RowHeight.TALL : RowHeight.FLAT;
         VBox list = new VBox(detail == Detail.WORDS ? Sizes.TINY_GAP : Sizes.LINE_GAP);
         if (model.form().isSingles()) {
@@ -85,14 +101,40 @@ final class PlayersPanelFactory {
         int rows = model.form().seatsPerTeam();
         list.getChildren().forEach(node -> {
             Region row = (Region) node;
-            double tallest = seats <= TALL_ROWS
-                    ? Math.min(TALLEST_ROW, TALL_ROWS * ROW_OF_FOUR / Math.max(1, seats))
+            double tallest = seats <= TALL_ROWS && !large
+                    ? Math.min(
+                            detail == Detail.WORDS ? TALLEST_ROW : ROW_OF_FOUR,
+                            TALL_ROWS * ROW_OF_FOUR / Math.max(1, seats))
                     : TALLEST_FLAT;
             row.setMaxHeight(rows * context.screenContext().look().textScale().of(tallest));
             row.setMinHeight(Region.USE_PREF_SIZE);
             VBox.setVgrow(row, Priority.ALWAYS);
         });
+        if (seats == PAIR) {
+            list.getChildren().add(landscape(context));
+        }
         return list;
+    }
+
+    /// A landscape below two rows, with the pale cars that the next players would drive, or with the cup in an edition
+    /// for two. It takes the height that the rows leave.
+    private static Region landscape(SetupContext context) {
+        SetupModel model = context.model();
+        HBox front = new HBox(CAR_WIDE / 2);
+        if (model.larger().isPresent()) {
+            List<Livery> free = new ArrayList<>(List.of(Livery.values()));
+            IntStream.range(0, PAIR).mapToObj(model::livery).forEach(free::remove);
+            free.subList(0, PAIR)
+                    .forEach(livery -> front.getChildren()
+                            .add(new DrawingPane(context.art().cars().side(livery), CAR_WIDE, CAR_WIDE / 2)));
+            front.setOpacity(WAITING);
+        } else {
+            front.getChildren().add(new DrawingPane(context.art().ceremony().trophy(), CAR_WIDE, CAR_WIDE / 2));
+        }
+        front.setAlignment(Pos.BOTTOM_CENTER);
+        front.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
+        return new OptionalDecorationPane(
+                LandscapeVignette.standingOn(context.art().palette(), LEAST_LAND, front), LEAST_LAND);
     }
 
     /// The button to add a player, or why that is impossible; hidden where many seats need the room.

@@ -1,14 +1,10 @@
 package millebornes.desktop.setup;
 
-import javafx.geometry.HPos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
 /// A pane that acts as a button, and is pressed as a whole by mouse, touch or keyboard.
@@ -38,19 +34,5 @@ class PressableTile extends StackPane {
         return attribute == AccessibleAttribute.SELECTED
                 ? getStyleClass().contains(StyleClasses.ACTIVE)
                 : super.queryAccessibleAttribute(attribute, parameters);
-    }
-
-    /// Tiles in two columns.
-    static GridPane pairs(Node... tiles) {
-        GridPane grid = new GridPane(Sizes.SMALL_GAP * 1.5, Sizes.SMALL_GAP * 1.5);
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(50);
-        half.setHalignment(HPos.LEFT);
-        half.setFillWidth(true);
-        grid.getColumnConstraints().addAll(half, half);
-        for (int tile = 0; tile < tiles.length; tile++) {
-            grid.add(tiles[tile], tile % 2, tile / 2);
-        }
-        return grid;
     }
 }

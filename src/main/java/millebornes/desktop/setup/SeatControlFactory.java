@@ -17,6 +17,7 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.Sizes;
@@ -103,7 +104,13 @@ final class SeatControlFactory {
             return context.unnamed(seat);
         }
         String well = words.text("level." + level.textKey());
-        return player.character().isSomebody() ? words.text("setup.computer.named", characterName(), well) : well;
+        if (!player.character().isSomebody()) {
+            return well;
+        }
+        // Beside large text, the stars alone tell the level.
+        return PageTitlePlate.isLarge(context.screenContext())
+                ? characterName()
+                : words.text("setup.computer.named", characterName(), well);
     }
 
     private String characterName() {

@@ -26,6 +26,9 @@ final class SeatSetupRowFactory {
         FLAT
     }
 
+    /// The greatest number of seats whose cars are not smaller beside large text.
+    private static final int SINGLE_CARS = 4;
+
     private SeatSetupRowFactory() {}
 
     /// The row of a single player, with the car.
@@ -63,11 +66,12 @@ final class SeatSetupRowFactory {
     }
 
     private static CarChooser.Size carSize(SetupContext context, RowHeight height, Detail detail) {
+        if (PageTitlePlate.isLarge(context.screenContext())
+                && context.model().sitters().size() <= SINGLE_CARS) {
+            return CarChooser.Size.WIDE;
+        }
         if (height == RowHeight.FLAT) {
             return CarChooser.Size.SMALL;
-        }
-        if (PageTitlePlate.isLarge(context.screenContext())) {
-            return CarChooser.Size.WIDE;
         }
         boolean pair = context.model().sitters().size() == 2;
         return switch (detail) {

@@ -4,9 +4,6 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.theme.Sizes;
@@ -27,8 +24,9 @@ final class SeatingTileFactory {
     static Node of(SetupContext context) {
         Words words = context.words();
         List<TeamFormat> forms = context.model().forms();
-        VBox lines = new VBox(
-                Sizes.SMALL_GAP / 2,
+        return OptionTileFactory.signed(
+                context,
+                context.art().signs().teams(),
                 line(
                         context,
                         words.text("form.singles"),
@@ -37,14 +35,9 @@ final class SeatingTileFactory {
                         context,
                         words.text("setup.teams.form"),
                         forms.stream().filter(form -> !form.isSingles()).toList()));
-        HBox.setHgrow(lines, Priority.ALWAYS);
-        HBox tile = ControlFactory.row(
-                OptionTileFactory.sign(context, context.art().signs().teams()), lines);
-        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
-        return tile;
     }
 
-    private static Node line(SetupContext context, String name, List<TeamFormat> forms) {
+    private static FlowPane line(SetupContext context, String name, List<TeamFormat> forms) {
         Words words = context.words();
         Label label = ControlFactory.label(name, StyleClasses.STRONG);
         label.setMinWidth(Label.USE_PREF_SIZE);

@@ -27,8 +27,10 @@ public final class StyleClasses {
     /// The line on the table's rim in the current car's colour.
     public static final String TURN_LINE = "mb-turn-line";
 
-    /// The wooden plank of a shelf.
+    /// The wooden plank of a shelf, and a card on it.
     public static final String PLANK = "mb-plank";
+
+    public static final String SHELF_CARD = "mb-shelf-card";
 
     /// A row of the set-up page, and the band at its left in the car's colour.
     public static final String SEAT_ROW = "mb-seat-row";
@@ -145,6 +147,12 @@ public final class StyleClasses {
 
     /// The background of a segmented bar, in which one of a few toggle buttons is selected.
     public static final String GROOVE = "mb-groove";
+
+    /// A segmented bar with pictures above its texts.
+    public static final String PICTURE_GROOVE = "mb-picture-groove";
+
+    /// A piece of paper in front of a picture, with an icon and a text.
+    public static final String PAPER_CHIP = "mb-paper-chip";
 
     /// Text by role; the sizes are those of [millebornes.desktop.theme.TextRole].
     public static final String PAGE_TITLE = "mb-page-title";

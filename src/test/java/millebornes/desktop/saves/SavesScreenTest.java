@@ -1,6 +1,7 @@
 package millebornes.desktop.saves;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
@@ -22,7 +24,9 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Editions;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
@@ -40,6 +44,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The page of saved games, with real games in a real folder.
 class SavesScreenTest {
@@ -81,6 +86,38 @@ class SavesScreenTest {
                         assertThat(((Region) target).getWidth())
                                 .as(target.getId())
                                 .isGreaterThanOrEqualTo(Sizes.TARGET);
+                    });
+        });
+    }
+
+    /// At every text size the picture of a game shows the whole road, and the cards fill the width of their shelf.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 150, 200})
+    void theRoadIsSeenWholeAndShelvesAreFull(int percent) throws IOException {
+        new ShelfSamples(library).fill();
+        Map.of(1024, 700, 1280, 800).forEach((width, height) -> {
+            Scene scene = ScreenCapture.checkLayout(
+                    "saves-full-" + percent,
+                    ScreenCapture.context(ColourTheme.DAY, percent),
+                    shelfPage::page,
+                    width,
+                    height);
+            assertThat(scene.getRoot().lookupAll("." + StyleClasses.SHELF_CARD))
+                    .hasSize(7)
+                    .allSatisfy(card -> {
+                        Region picture = (Region)
+                                ((Parent) card).getChildrenUnmodifiable().getFirst();
+                        assertThat(picture.getHeight())
+                                .isBetween(
+                                        BoardThumbnailPane.least(picture.getWidth()),
+                                        BoardThumbnailPane.most(picture.getWidth()));
+                        Region shelf = (Region) card.getParent();
+                        assertThat(shelf.getChildrenUnmodifiable().stream()
+                                        .filter(other -> other.getLayoutY() == card.getLayoutY())
+                                        .mapToDouble(other -> other.getLayoutX() + ((Region) other).getWidth())
+                                        .max())
+                                .as("right end of a row of cards")
+                                .hasValueCloseTo(shelf.getWidth(), within(Sizes.TINY_GAP));
                     });
         });
     }

@@ -8,15 +8,19 @@ import java.util.Locale;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Toggle;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsGalleryTest {
 
@@ -48,6 +52,25 @@ class SettingsGalleryTest {
                         context -> new SettingsScreen(context, () -> {}),
                         scene -> ((ButtonBase) scene.lookup("#keys")).fire()))
                 .isEmpty();
+    }
+
+    /// However far the settings are scrolled, and however large the text is, the table that shows them is in sight.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 150, 200})
+    void thePreviewStaysInSight(int percent) {
+        Scene scene = ScreenCapture.checkLayout(
+                "settings-preview-" + percent,
+                ScreenCapture.context(ColourTheme.DAY, percent),
+                context -> new SettingsScreen(context, () -> {}),
+                1024,
+                700);
+        Gallery.onToolkit(() -> {
+            ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(1);
+            scene.getRoot().layout();
+            return true;
+        });
+        assertThat(SceneContents.isSeenWhole(scene, "#" + TablePreviewPane.ID)).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "#signs")).isTrue();
     }
 
     @Test

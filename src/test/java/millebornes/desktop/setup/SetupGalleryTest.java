@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -269,9 +268,11 @@ class SetupGalleryTest {
                         .text("edition." + lastSetup.edition().id()));
     }
 
-    /// The switches that are unfolded.
-    private static Set<Node> switches(Scene scene) {
-        return Gallery.onToolkit(() -> scene.getRoot().lookupAll(".toggle-switch"));
+    /// The tiles of options that are unfolded.
+    private static List<Node> switches(Scene scene) {
+        return Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.PICTURE_TILE).stream()
+                .filter(tile -> tile.getId().startsWith("option-"))
+                .toList());
     }
 
     private static double bottom(Node node) {

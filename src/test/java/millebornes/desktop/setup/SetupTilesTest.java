@@ -3,6 +3,7 @@ package millebornes.desktop.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -26,6 +27,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -70,6 +72,19 @@ class SetupTilesTest {
                 .allSatisfy(tile -> assertThat(SceneContents.isSeenWhole(scene, tile))
                         .as(tile)
                         .isTrue());
+    }
+
+    /// Beside large text, too, nobody has to scroll to see who plays.
+    @Test
+    void fourPlayersAreSeenBesideLargeText() {
+        ScreenContext context = ScreenCapture.context(ColourTheme.DAY, 200);
+        Map.of(1024, 700, 1280, 800).forEach((width, height) -> {
+            Scene scene = ScreenCapture.checkLayout("setup-four-seen", context, SetupTilesTest::four, width, height);
+            assertThat(List.of("#seat-0-name", "#seat-1-name", "#seat-2-name", "#seat-3-name"))
+                    .allSatisfy(name -> assertThat(SceneContents.isSeenWhole(scene, name))
+                            .as(name)
+                            .isTrue());
+        });
     }
 
     /// Beside large text all editions are in sight, a variant's name has one line and the foot tells who begins.

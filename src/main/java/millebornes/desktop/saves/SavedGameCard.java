@@ -1,0 +1,124 @@
+package millebornes.desktop.saves;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// A card on a shelf. The picture of the board fills its width, above one block of texts and buttons; in a wide card it
+/// is at the left of them. A card that is higher than necessary has a higher picture.
+final class SavedGameCard extends Pane {
+
+    /// The shares of a wide card's width that its picture takes: the greater one if the texts need its height.
+    private static final double MORE = 0.5;
+
+    private static final double LESS = 0.38;
+
+    /// The height of the texts beside a picture at most, as a multiple of the picture's.
+    private static final double TALLER = 1.25;
+
+    private static final double GAP = Sizes.SMALL_GAP;
+
+    private final double wide;
+    private final Region picture;
+    private final Region head;
+    private final Region crowd;
+    private final Region actions;
+
+    /// @param wide the least width, in px, at which the picture is beside the texts
+    /// @param head title and date
+    /// @param crowd the players, or what is said of a damaged game; in a wide card it is below the picture if there is
+    ///     no room beside it
+    SavedGameCard(double wide, Region picture, Region head, Region crowd, Region actions) {
+        super(picture, head, crowd, actions);
+        this.wide = wide;
+        this.picture = picture;
+        this.head = head;
+        this.crowd = crowd;
+        this.actions = actions;
+        getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.SHELF_CARD);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        Insets around = getInsets();
+        double inner = width - around.getLeft() - around.getRight();
+        double content = BoardThumbnailPane.least(inner) + GAP + texts(inner);
+        if (width >= wide) {
+            double pictureWidth = pictureWidth(inner);
+            double least = BoardThumbnailPane.least(pictureWidth);
+            double texts = texts(textWidth(inner));
+            content = isBeside(pictureWidth, inner, TALLER)
+                    ? Math.max(least, texts)
+                    : Math.max(least, texts - GAP - crowd.prefHeight(textWidth(inner)))
+                            + Sizes.MARGIN
+                            + crowd.prefHeight(inner);
+        }
+        return around.getTop() + Math.ceil(content) + around.getBottom();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Insets around = getInsets();
+        double x = around.getLeft();
+        double y = around.getTop();
+        double inner = getWidth() - x - around.getRight();
+        double height = getHeight() - y - around.getBottom();
+        if (getWidth() < wide) {
+            double high = Math.min(height - GAP - texts(inner), BoardThumbnailPane.most(inner));
+            picture.resizeRelocate(x, y, inner, high);
+            block(x, y + high + GAP, inner, height - high - GAP, true);
+            return;
+        }
+        double pictureWidth = pictureWidth(inner);
+        boolean beside = isBeside(pictureWidth, inner, TALLER);
+        double top = beside ? height : height - Sizes.MARGIN - crowd.prefHeight(inner);
+        double high = Math.min(top, BoardThumbnailPane.most(pictureWidth));
+        picture.resizeRelocate(x, y + Math.floor((top - high) / 2), pictureWidth, high);
+        block(x + inner - textWidth(inner), y, textWidth(inner), top, beside);
+        if (!beside) {
+            place(crowd, x, y + top + Sizes.MARGIN, inner);
+        }
+    }
+
+    /// Places the title at the upper edge of a block and the buttons at its lower edge.
+    ///
+    /// @param withCrowd whether the players are between them
+    private void block(double x, double y, double width, double height, boolean withCrowd) {
+        place(head, x, y, width);
+        place(actions, x, y + height - actions.prefHeight(width), width);
+        if (withCrowd) {
+            place(crowd, x, y + head.prefHeight(width) + GAP + Math.floor((height - texts(width)) / 2), width);
+        }
+    }
+
+    private static void place(Region part, double x, double y, double width) {
+        part.resizeRelocate(x, y, width, part.prefHeight(width));
+    }
+
+    /// The height of texts and buttons in a column, in px.
+    private double texts(double width) {
+        return head.prefHeight(width) + GAP + crowd.prefHeight(width) + GAP + actions.prefHeight(width);
+    }
+
+    private double pictureWidth(double inner) {
+        double less = Math.floor(LESS * inner);
+        return isBeside(less, inner, 1) ? less : Math.floor(MORE * inner);
+    }
+
+    private double textWidth(double inner) {
+        return inner - pictureWidth(inner) - Sizes.MARGIN;
+    }
+
+    /// Whether all texts are beside a picture of that width.
+    private boolean isBeside(double pictureWidth, double inner, double taller) {
+        return texts(inner - pictureWidth - Sizes.MARGIN) <= taller * BoardThumbnailPane.most(pictureWidth);
+    }
+}

@@ -1,0 +1,110 @@
+package millebornes.desktop.saves;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Orientation;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.theme.Sizes;
+
+/// Arranges the cards of a shelf in rows that fill its width; a card alone takes half of it, unless it is the newest
+/// game's. The cards of a row are of equal height.
+final class ShelfPane extends Pane {
+
+    private static final double GAP = Sizes.GAP;
+
+    /// The width of the newest game's card in a row with others, as a multiple of theirs.
+    private static final double NEWEST = 1.3;
+
+    private static final int PAIR = 2;
+
+    private final List<? extends Region> cards;
+    private final double least;
+    private final boolean newestFirst;
+
+    /// @param least the least width of a card, in px
+    /// @param newestFirst whether the first card is larger than the others
+    ShelfPane(List<? extends Region> cards, double least, boolean newestFirst) {
+        this.cards = List.copyOf(cards);
+        this.least = least;
+        this.newestFirst = newestFirst;
+        getChildren().addAll(cards);
+        setMinWidth(0);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double high = -GAP;
+        int first = 0;
+        for (List<Double> row : rows(width)) {
+            high += GAP + height(first, row);
+            first += row.size();
+        }
+        return high;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double y = 0;
+        int first = 0;
+        for (List<Double> row : rows(getWidth())) {
+            double height = height(first, row);
+            double x = 0;
+            for (int column = 0; column < row.size(); column++) {
+                cards.get(first + column).resizeRelocate(x, y, row.get(column), height);
+                x += row.get(column) + GAP;
+            }
+            y += height + GAP;
+            first += row.size();
+        }
+    }
+
+    private double height(int first, List<Double> row) {
+        return IntStream.range(0, row.size())
+                .mapToDouble(column -> cards.get(first + column).prefHeight(row.get(column)))
+                .max()
+                .orElse(0);
+    }
+
+    /// The widths of the cards, row by row.
+    private List<List<Double>> rows(double width) {
+        int count = cards.size();
+        int most = Math.max(1, (int) ((width + GAP) / (least + GAP)));
+        int columns = Math.min(most, count);
+        List<List<Double>> rows = new ArrayList<>();
+        if (newestFirst && count > 1) {
+            // The newest game's card is as wide as the others leave it, so that there are no gaps.
+            int beside = count == columns ? columns - 1 : (count - 1) % columns;
+            double other =
+                    count == columns ? Math.floor((width - GAP * beside) / (NEWEST + beside)) : even(width, columns);
+            List<Double> row = new ArrayList<>(Collections.nCopies(beside, other));
+            row.addFirst(width - beside * (other + GAP));
+            rows.add(row);
+            count -= row.size();
+        }
+        for (int lines = (count + columns - 1) / columns; lines > 0; lines--) {
+            int beside = (count + lines - 1) / lines;
+            // A card alone would be too wide for its few words; the newest game's has most.
+            int share = newestFirst ? beside : Math.max(beside, Math.min(most, PAIR));
+            rows.add(Collections.nCopies(beside, even(width, share)));
+            count -= beside;
+        }
+        return rows;
+    }
+
+    private static double even(double width, int columns) {
+        return Math.floor((width - GAP * (columns - 1)) / columns);
+    }
+}

@@ -1,0 +1,121 @@
+package millebornes.desktop.settings;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.table.Distance;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+
+/// Creates the pictures above the names of settings that can be seen: themes, text sizes, animations, light.
+record SettingPictureFactory(ScreenContext context) {
+
+    private static final double HEIGHT = 38;
+    private static final double WIDTH = 68;
+
+    /// The size of the letters that stand for text of 100 %, in px.
+    private static final double LETTERS = 20;
+
+    /// The shares of the leader's way of which the light is shown.
+    private static final double[] JOURNEY = {0, 0.5, 1};
+
+    /// Puts pictures above the texts of a bar.
+    static HBox above(List<? extends Node> pictures, HBox bar) {
+        bar.getStyleClass().add(StyleClasses.PICTURE_GROOVE);
+        for (int item = 0; item < pictures.size(); item++) {
+            ToggleButton button = (ToggleButton) bar.getChildren().get(item);
+            button.setGraphic(pictures.get(item));
+            button.setContentDisplay(ContentDisplay.TOP);
+        }
+        return bar;
+    }
+
+    /// A landscape in the colours of each theme.
+    List<? extends Node> themes() {
+        return Arrays.stream(ColourTheme.values())
+                .map(theme -> landscape(ArtFactory.in(theme).palette(), scaled(WIDTH)))
+                .toList();
+    }
+
+    /// Letters in each text size.
+    List<? extends Node> texts() {
+        return IntStream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
+                .mapToObj(percent -> {
+                    FontIcon letters = new FontIcon(MaterialDesignF.FORMAT_LETTER_CASE);
+                    SceneStyler.iconSize(letters, new TextScale(percent).of(LETTERS));
+                    StackPane picture = new StackPane(letters);
+                    picture.setMinHeight(new TextScale(TextScale.MOST).of(LETTERS));
+                    return picture;
+                })
+                .toList();
+    }
+
+    /// Animals of different speed, and a stone for no animation.
+    List<? extends Node> paces() {
+        ArtFactory art = context.art();
+        return Arrays.stream(Pace.values())
+                .map(pace -> switch (pace) {
+                    case SLOW -> drawing(art.animals().animal(Distance.KM_25));
+                    case NORMAL -> drawing(art.animals().animal(Distance.KM_50));
+                    case FAST -> drawing(art.animals().animal(Distance.KM_100));
+                    case OFF -> stone(art.scenery().stone("", 1));
+                })
+                .toList();
+    }
+
+    private Node drawing(Group drawing) {
+        return new DrawingPane(drawing, scaled(HEIGHT), scaled(HEIGHT));
+    }
+
+    /// A stone without the shadow at its left; its origin is the middle of its foot.
+    private Node stone(Group stone) {
+        Bounds bounds = stone.getLayoutBounds();
+        double half = bounds.getMaxX();
+        return new DrawingPane(
+                stone,
+                new BoundingBox(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()),
+                scaled(HEIGHT),
+                scaled(HEIGHT));
+    }
+
+    /// One landscape, and one whose light changes.
+    List<? extends Node> lights() {
+        ArtFactory art = context.art();
+        HBox journey = new HBox();
+        DoubleStream.of(JOURNEY)
+                .mapToObj(way -> landscape(art.lit(way).palette(), scaled(WIDTH) / JOURNEY.length))
+                .forEach(journey.getChildren()::add);
+        return List.of(landscape(art.palette(), scaled(WIDTH)), journey);
+    }
+
+    private Region landscape(Palette palette, double width) {
+        LandscapeVignette landscape = LandscapeVignette.with(palette, scaled(HEIGHT), List.of());
+        landscape.setPrefWidth(width);
+        landscape.setMaxWidth(width);
+        return landscape;
+    }
+
+    private double scaled(double size) {
+        return context.look().textScale().of(size);
+    }
+}
