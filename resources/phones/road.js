@@ -24,7 +24,7 @@ export function way(goal) {
   const at = kilometres => START + (LENGTH * kilometres) / goal;
   const line = 'M' + range(42).map(i => `${i * 10 - 10},${wave(i * 10 - 10).toFixed(1)}`).join('L');
   const strip = (width, colour, move) => html`<path d="${line}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${move && html`transform="translate(${move})" opacity=".25"`}/>`;
-  return html`<svg viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice"><use href="#phone-scene"/>
+  return html`<svg viewBox="0 0 390 164"><use href="#phone-scene"/>
 ${strip(42, 'shadow', '-4,6')}${strip(42, 'verge')}${strip(38, 'road-edge')}${strip(34, 'road')}
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, LENGTH * 100 / goal, 34, 'road-2'))}
 ${range(goal / 25).map(i => (i % 4 ? [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
