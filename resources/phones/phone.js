@@ -132,7 +132,7 @@ function since(pictures) {
   const { page, view } = data;
   const acts = pictures ? [] : page.since.slice(-5);
   put($('label'), acts.length ? t('phone.page.table.since', name(page.waiting[0] ?? view.turn)) : '');
-  put($('since'), acts.map(act => html`<li class="${act.coupFourre && 'coup'}">${picture(`car-${look(view.seats[act.seat].car)}`, 'car')}${face(act.card, true)}<span><b>${name(act.seat)}</b> ${act.text}</span></li>`));
+  put($('since'), acts.map(act => html`<li>${picture(`car-${look(view.seats[act.seat].car)}`, 'car')}${face(act.card, true)}<span><b>${name(act.seat)}</b> ${act.text}</span></li>`));
 }
 
 /** The last place of a hand of standing cards: the sabot, with what lies there. */
@@ -143,7 +143,7 @@ function pile(pictures) {
     key: 'sabot',
     tag: 'li',
     attributes: { class: 'sabot' },
-    markup: html`<svg viewBox="0 0 176 144" aria-hidden="true"><use href="#sabot"/>${drawPile > 0 && html`<use href="#card-back" transform="translate(17,13) scale(.55)"/>`}${top && html`<use href="#card-${top}-junior" transform="translate(99,13) scale(.55)"/>`}</svg><p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p>`,
+    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p>`,
   }];
 }
 
@@ -182,8 +182,8 @@ function dock(item, pictures) {
   list($('act'), '', verbs);
 }
 
-/** The pile from which a card may still come. */
-const later = html`<svg class="box" viewBox="0 0 176 144" aria-hidden="true"><use href="#sabot"/><use href="#card-back" transform="translate(17,13) scale(.55)"/></svg>`;
+/** The pile from which a card may still come, and the card that lies beside it. */
+const sabot = top => html`<svg class="box" viewBox="0 0 176 144" aria-hidden="true"><use href="#sabot"/><use href="#card-back" transform="translate(17,13) scale(.55)"/>${top && html`<use href="#card-${top}-junior" transform="translate(99,13) scale(.55)"/>`}</svg>`;
 
 const SIGNS = ['HORN', 'BRAVO', 'OH_NO', 'HURRY'];
 
@@ -211,7 +211,7 @@ async function why(card, at) {
   const count = own.length + answer.missing.length;
   sheet(html`${pictures && answer.sign && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
 <ul class="help n${count}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button type="button" data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
-${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && later}</li>`)}</ul>`}
+${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && sabot()}</li>`)}</ul>`}
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }
 

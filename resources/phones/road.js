@@ -8,14 +8,14 @@ const LENGTH = 332;
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
-export const range = count => Array.from({ length: count }, (_, i) => i);
+const range = count => Array.from({ length: count }, (_, i) => i);
 
 /** A milestone whose foot is at that place. */
 export function stone(number, x, y, scale) {
   return html`<g transform="translate(${x},${y}) scale(${scale})"><g class="stop"><use href="#stone"/><text x="0.4" y="-4" text-anchor="middle" font-weight="700" fill="var(--stone-ink)" ${number > 999 ? html`font-size="9.6" textLength="20" lengthAdjust="spacingAndGlyphs"` : html`font-size="11"`}>${number}</text></g></g>`;
 }
 
-function chequers(x, top, size, rows) {
+export function chequers(x, top, size, rows) {
   return range(rows * 2).map(i => box(x + (i % 2) * size, top + (i >> 1) * size, size, size, (i + (i >> 1)) % 2 ? 'check' : 'check-2'));
 }
 

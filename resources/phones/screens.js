@@ -81,7 +81,7 @@ function tower(laid, cars, most, wins) {
 /** The points of a round: a line for each reason, a column for each team. */
 function points(teams, goal, totals) {
   const row = (title, cells) => html`<tr><th scope="row">${title}</th>${cells.map((cell, i) => html`<td class="${teams[i].mine && 'me'}">${cell ? number(cell) : '–'}</td>`)}</tr>`;
-  const marks = new Set([...teams].sort((one, other) => other.lines.length - one.lines.length).flatMap(({ lines }) => lines.map(({ mark }) => mark)));
+  const marks = new Set(teams.flatMap(({ lines }) => lines.map(({ mark }) => mark)));
   return html`<table class="sheet"><caption>${t('phone.page.sheet')}</caption><thead><tr><td></td>${teams.map(({ title, mine }) => html`<th scope="col" class="${mine && 'me'}">${title}</th>`)}</tr></thead>
 <tbody>${[...marks].map(mark => row(html`<svg viewBox="-1 -1 18 12" aria-hidden="true">${brick(mark, 0, 0, 16)}</svg>${t(`score.${mark}`, { goal })}`, teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
 <tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${totals.some((total, i) => total !== teams[i].points) && row(t('phone.page.sheet.match'), totals)}</tfoot></table>`;

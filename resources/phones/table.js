@@ -3,7 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
-import { box, face, range, stone } from './road.js';
+import { box, chequers, face, stone } from './road.js';
 import { signs } from './view.js';
 
 const language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
@@ -107,11 +107,11 @@ function strip(px) {
   const end = 36 + pitch * cars.length;
   attributes($('strip'), { viewBox: `0 0 390 ${end + 18}` });
   put($('strip'), html`${box(0, 0, 390, end + 18, 'meadow-0')}
-${range(goal / 100).map(i => stone(100 * i + 100, x(100 * i + 100), 36, Math.max(1.1, least() / px / (i > 8 ? 9.6 : 11))))}
+${road.roads[goal].stones.map(([km]) => stone(km, x(km), 36, Math.max(1.1, least() / px / (km > 999 ? 9.6 : 11))))}
 ${box(0, 34, 390, end - 32, 'road-edge')}${box(0, 36, 390, end - 36, 'road')}${box(0, 36, 32, end - 36, 'start')}
 ${cars.map((_, i) => [i === playing() && box(0, 36 + pitch * i, 390, pitch, 'highlight'), i > 0 && box(0, 35.5 + pitch * i, 390, 1, 'lane')])}
-${range(goal / 100).map(i => box(x(100 * i + 100) - 1, 36, 2, end - 36, 'joint'))}
-${range(2 * Math.floor((end - 36) / 5)).map(i => box(x(goal) + 5 * (i % 2) - 5, 36 + 5 * (i >> 1), 5, 5, (i + (i >> 1)) % 2 ? 'check' : 'check-2'))}
+${road.roads[goal].stones.map(([km]) => box(x(km) - 1, 36, 2, end - 36, 'joint'))}
+${chequers(x(goal) - 5, 36, 5, (end - 36) / 5)}
 ${cars.map((car, i) => html`<g transform="translate(${Math.max(26, x(car.km))},${36 + pitch * (i + 0.5)}) scale(${(pitch - 5) / 54})"><use href="#car-${data.page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${(car.km > 0.7 * goal ? -1 : 1) * (96 + 60 * k)},0) scale(.6)"/>`)}</g>`)}`);
 }
 
