@@ -73,9 +73,10 @@ function game() {
   plate(pictures);
   said();
   attributes($('said'), { class: pictures ? 'vh' : 'said' });
+  since(pictures);
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   put($('count'), t('phone.page.hand', page.hand.length));
-  list($('hand'), 'li', cards(data, chosen));
+  list($('hand'), 'li', [...cards(data, chosen), ...pile(pictures)]);
   put($('rest'), data.asked || pictures ? '' : page.question?.text ?? t('phone.page.rest'));
   dock(item, pictures);
 }
@@ -91,8 +92,8 @@ function banner(pictures) {
   const next = (view.turn + 1) % view.seats.length === page.seat && view.phase === 'play';
   const note = !asked ? (next ? t('phone.page.next') : '') : page.endTurn ? t('phone.page.again') : page.question ? '' : t('phone.page.play');
   put($('turn'), html`${picture(`car-${look(view.seats[turn].car)}`, title.length > 18 && !pictures ? 'car spare' : 'car')}<div class="${pictures && 'vh'}"><h1>${title}</h1>${note && html`<p>${note}</p>`}</div>${pictures && asked && icon('play')}`);
-  attributes($('hide'), { class: 'hide', 'aria-label': pictures ? t('phone.page.hide') : null });
-  put($('hide'), html`${icon('eye')}${!pictures && html`<span>${t('phone.page.hide')}</span>`}`);
+  attributes($('hide'), { 'aria-label': t('phone.page.hide') });
+  put($('hide'), icon('eye'));
 }
 
 const tokens = car => signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)));
@@ -126,6 +127,26 @@ function said() {
   put($('said'), html`${who >= 0 && picture(`car-${look(data.view.seats[who].car)}`, 'car')}<span>${sentences.join(' ')}</span>`);
 }
 
+/** What was done since the last turn of the one who plays, where there is room. */
+function since(pictures) {
+  const { page, view } = data;
+  const acts = pictures ? [] : page.since.slice(-5);
+  put($('label'), acts.length ? t('phone.page.table.since', name(page.waiting[0] ?? view.turn)) : '');
+  put($('since'), acts.map(act => html`<li>${picture(`car-${look(view.seats[act.seat].car)}`, 'car')}${face(act.card, true)}<span><b>${name(act.seat)}</b> ${act.text}</span></li>`));
+}
+
+/** The last place of a hand of standing cards: the sabot, with what lies there. */
+function pile(pictures) {
+  const { drawPile, discardPile } = data.view;
+  const top = discardPile[discardPile.length - 1];
+  return !tablet.matches || pictures || data.page.hand.length > 7 ? [] : [{
+    key: 'sabot',
+    tag: 'li',
+    attributes: { class: 'sabot' },
+    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p>`,
+  }];
+}
+
 function dock(item, pictures) {
   const { page, view } = data;
   const aim = day() && item?.play && family(item.card) === 'a';
@@ -157,11 +178,14 @@ function dock(item, pictures) {
   } else if (page.undo) {
     verb('undo', 'out', busy(), icon('undo'));
   }
+  if (!data.asked) verbs.push(...SIGNS.map(name => ({ key: name, attributes: { 'data-do': 'call', 'data-sign': name, class: 'say', 'aria-label': t(`phone.page.call.${name}`) }, markup: sign(name) })));
   list($('act'), '', verbs);
 }
 
-/** The pile from which a card may still come. */
-const later = html`<svg class="box" viewBox="0 0 176 144" aria-hidden="true"><use href="#sabot"/><use href="#card-back" transform="translate(17,13) scale(.55)"/></svg>`;
+/** The pile from which a card may still come, and the card that lies beside it. */
+const sabot = top => html`<svg class="box" viewBox="0 0 176 144" aria-hidden="true"><use href="#sabot"/><use href="#card-back" transform="translate(17,13) scale(.55)"/>${top && html`<use href="#card-${top}-junior" transform="translate(99,13) scale(.55)"/>`}</svg>`;
+
+const SIGNS = ['HORN', 'BRAVO', 'OH_NO', 'HURRY'];
 
 /** A drawing of the sheet of signs. */
 const sign = name => picture(`sign-${name}`, 'sg');
@@ -187,7 +211,7 @@ async function why(card, at) {
   const count = own.length + answer.missing.length;
   sheet(html`${pictures && answer.sign && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
 <ul class="help n${count}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button type="button" data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
-${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && later}</li>`)}</ul>`}
+${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && sabot()}</li>`)}</ul>`}
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }
 
@@ -210,7 +234,7 @@ function menu() {
 ${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
 ${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${icon(back)}${t(`phone.page.${back}`)}`))}
 ${button('quiet', 'out', t(remember('quiet') ? 'phone.page.signs.on' : 'phone.page.signs.off'))}
-<div class="calls">${['HORN', 'BRAVO', 'OH_NO', 'HURRY'].map(name => html`<button type="button" data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
+<div class="calls">${SIGNS.map(name => html`<button type="button" data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
 ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
 }

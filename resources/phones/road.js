@@ -7,7 +7,7 @@ const START = 24;
 const LENGTH = 332;
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
-const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
+export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
 const range = count => Array.from({ length: count }, (_, i) => i);
 
 /** A milestone whose foot is at that place. */
@@ -15,7 +15,7 @@ export function stone(number, x, y, scale) {
   return html`<g transform="translate(${x},${y}) scale(${scale})"><g class="stop"><use href="#stone"/><text x="0.4" y="-4" text-anchor="middle" font-weight="700" fill="var(--stone-ink)" ${number > 999 ? html`font-size="9.6" textLength="20" lengthAdjust="spacingAndGlyphs"` : html`font-size="11"`}>${number}</text></g></g>`;
 }
 
-function chequers(x, top, size, rows) {
+export function chequers(x, top, size, rows) {
   return range(rows * 2).map(i => box(x + (i % 2) * size, top + (i >> 1) * size, size, size, (i + (i >> 1)) % 2 ? 'check' : 'check-2'));
 }
 
@@ -24,7 +24,7 @@ export function way(goal) {
   const at = kilometres => START + (LENGTH * kilometres) / goal;
   const line = 'M' + range(42).map(i => `${i * 10 - 10},${wave(i * 10 - 10).toFixed(1)}`).join('L');
   const strip = (width, colour, move) => html`<path d="${line}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${move && html`transform="translate(${move})" opacity=".25"`}/>`;
-  return html`<svg viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice"><use href="#phone-scene"/>
+  return html`<svg viewBox="0 0 390 164"><use href="#phone-scene"/>
 ${strip(42, 'shadow', '-4,6')}${strip(42, 'verge')}${strip(38, 'road-edge')}${strip(34, 'road')}
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, LENGTH * 100 / goal, 34, 'road-2'))}
 ${range(goal / 25).map(i => (i % 4 ? [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))

@@ -2,7 +2,7 @@
 
 import { html, picture, t } from './page.js';
 import { pool, face } from './road.js';
-import { icon, tablet } from './hand.js';
+import { icon } from './hand.js';
 
 const names = (data, car) => data.page.cars[car].drivers.map(seat => data.page.names[seat]).join(' · ');
 const look = (data, car) => data.page.cars[car].look;
@@ -58,19 +58,33 @@ function brick(mark, x, y, width) {
   return html`<g class="b b-${kind}"><rect x="${x}" y="${y}" width="${width}" height="10" rx="1.6"/>${kind === 'km' && html`<path d="M${x},${y}h${width / 4}v10h${-width / 4}Z"/>`}${kind === 'end' && [0, 1, 2, 3].map(i => html`<path d="M${x + width * (0.06 + i / 4)},${y}h${width / 8}v10h${-width / 8}Z"/>`)}</g>`;
 }
 
-/** The cars of a team on what it has earned: a brick for each `worth` points, one line of the sheet upon the other. */
-function tower(lines, cars, worth, height, wins) {
-  let y = 0;
-  const bricks = lines.map(({ mark, points }) => {
-    const laid = [];
+/** What a team has earned as bricks for each `worth` points, one line of the sheet upon the other. */
+function bricks(lines, worth) {
+  const laid = [];
+  lines.forEach(({ mark, points }) => {
     for (let left = points; left > 0; left -= worth) {
       const width = 56 * Math.min(1, left / worth);
-      laid.push(brick(mark, 32 - width / 2, (y -= 11), width));
+      laid.push(brick(mark, 32 - width / 2, -11 * (laid.length + 1), width));
     }
-    return laid;
   });
-  return html`<svg class="tower" viewBox="0 ${-height} 64 ${height}" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${wins && html`<circle cx="32" cy="${y - 14}" r="27" fill="var(--highlight)"/>`}${bricks}${cars.map(({ look }, i) =>
-    html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},${y - 1}) scale(${0.29 / Math.sqrt(cars.length)})"/>`)}</svg>`;
+  return laid;
+}
+
+/** The cars of a team on its bricks; the highest tower has `most` of them. */
+function tower(laid, cars, most, wins) {
+  const share = (100 * laid.length) / most;
+  return html`<svg class="tower" height="${2.3 * most}em" aria-hidden="true"><svg y="${100 - share}%" height="${share}%" viewBox="0 ${-11 * laid.length} 64 ${11 * laid.length}" preserveAspectRatio="none">${laid}</svg>
+<svg y="${100 - share}%" height="2.6em" viewBox="0 0 64 42">${wins && html`<circle cx="32" cy="-18" r="25" fill="var(--highlight)"/>`}${cars.map(({ look }, i) =>
+    html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},0) scale(${0.29 / Math.sqrt(cars.length)})"/>`)}</svg></svg>`;
+}
+
+/** The points of a round: a line for each reason, a column for each team. */
+function points(teams, goal, totals) {
+  const row = (title, cells) => html`<tr><th scope="row">${title}</th>${cells.map((cell, i) => html`<td class="${teams[i].mine && 'me'}">${cell ? number(cell) : '–'}</td>`)}</tr>`;
+  const marks = new Set(teams.flatMap(({ lines }) => lines.map(({ mark }) => mark)));
+  return html`<table class="sheet"><caption>${t('phone.page.sheet')}</caption><thead><tr><td></td>${teams.map(({ title, mine }) => html`<th scope="col" class="${mine && 'me'}">${title}</th>`)}</tr></thead>
+<tbody>${[...marks].map(mark => row(html`<svg viewBox="-1 -1 18 12" aria-hidden="true">${brick(mark, 0, 0, 16)}</svg>${t(`score.${mark}`, { goal })}`, teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
+<tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${totals.some((total, i) => total !== teams[i].points) && row(t('phone.page.sheet.match'), totals)}</tfoot></table>`;
 }
 
 /** The end of a round or of the match. In a junior game there are no points: a tower is as high as its cars have come. */
@@ -81,16 +95,15 @@ export function over(data) {
   const teams = page.scores.map((score, team) => {
     const cars = page.cars.filter(car => car.team === team);
     const lines = marks.length ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
-    return { score, cars, lines, points: lines.reduce((sum, line) => sum + line.points, 0), mine: cars.some(({ car }) => car === page.car) };
+    return { score, cars, lines, title: cars.map(({ car }) => names(data, car)).join(' · '), points: lines.reduce((sum, line) => sum + line.points, 0), mine: cars.some(({ car }) => car === page.car) };
   });
-  const most = Math.max(...teams.map(({ points }) => points));
-  const worth = most > 2400 ? 200 : 100;
-  const own = teams.find(({ mine }) => mine);
+  const worth = Math.max(...teams.map(({ points }) => points)) > 2400 ? 200 : 100;
+  const laid = teams.map(({ lines }) => bricks(lines, worth));
+  const most = Math.max(1, ...laid.map(all => all.length));
   const winner = winners.length ? teams[winners[0]].cars[0].look : look(data, page.car);
-  return html`<section class="over"><div class="sky"><svg class="bg" viewBox="0 0 390 304" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><g transform="translate(-120,26) scale(1.7)"><use href="#phone-scene"/></g><path d="M-10,262C100,252 280,252 400,264V310H-10Z" fill="var(--road)"/></svg>
+  return html`<section class="over ${marks.length > 0 && 'counted'}"><div class="sky"><svg class="bg" viewBox="0 0 390 304" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><g transform="translate(-120,26) scale(1.7)"><use href="#phone-scene"/></g><path d="M-10,262C100,252 280,252 400,264V310H-10Z" fill="var(--road)"/></svg>
 <div class="turn look-${winner}">${picture(`car-side-${winner}`, 'car')}<h1>${text}</h1></div>
-<ul class="scores">${teams.map(({ score, cars, lines, points, mine }, team) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(lines, cars, worth, (most / worth + 4) * 11 + 40, winners.includes(team))}<p><span class="vh">${score}</span><b aria-hidden="true">${number(points)}</b><span aria-hidden="true">${cars.map(({ car }) => names(data, car)).join(' · ')}</span></p></li>`)}</ul></div>
-<div class="sum"><p>${own.score}</p>${marks.length > 0 && html`<ul class="legend">${own.lines.map(({ mark, points }) => html`<li><svg viewBox="-1 -1 32 12" aria-hidden="true">${brick(mark, 0, 0, 30)}</svg><span>${t(`score.${mark}`, { goal: view.target })}</span><b>${number(points)}</b></li>`)}</ul>`}
-${marks.length > 0 && html`<details ${tablet.matches && 'open'}><summary>${t('phone.page.sheet')}</summary><ul>${page.sheet.map(line => html`<li>${line}</li>`)}</ul></details>`}
+<ul class="scores">${teams.map(({ score, cars, title, points, mine }, team) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(laid[team], cars, most, winners.includes(team))}<p><span class="vh">${score}</span><span aria-hidden="true">${title}</span><b aria-hidden="true">${number(points)}</b></p></li>`)}</ul></div>
+<div class="sum">${marks.length > 0 && points(teams, view.target, view.totals)}
 ${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button type="button" class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
 }

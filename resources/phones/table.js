@@ -3,7 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
-import { face, stone } from './road.js';
+import { box, chequers, face, stone } from './road.js';
 import { signs } from './view.js';
 
 const language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
@@ -96,6 +96,25 @@ function least() {
   return side < 300 ? 8 : side < 700 ? 12 : Math.max(14, side * 0.018);
 }
 
+/** The car of the player who is waited for. */
+const playing = () => data.table.seats[data.page.waiting[0] ?? data.table.turn]?.car;
+
+/** The whole way as a straight strip, a lane for each car, where a unit has `px` pixels. */
+function strip(px) {
+  const { cars } = data.table;
+  const pitch = cars.length > 4 ? 20 : 25;
+  const x = km => 34 + (320 * km) / goal;
+  const end = 36 + pitch * cars.length;
+  attributes($('strip'), { viewBox: `0 0 390 ${end + 18}` });
+  put($('strip'), html`${box(0, 0, 390, end + 18, 'meadow-0')}
+${road.roads[goal].stones.map(([km]) => stone(km, x(km), 36, Math.max(1.1, least() / px / (km > 999 ? 9.6 : 11))))}
+${box(0, 34, 390, end - 32, 'road-edge')}${box(0, 36, 390, end - 36, 'road')}${box(0, 36, 32, end - 36, 'start')}
+${cars.map((_, i) => [i === playing() && box(0, 36 + pitch * i, 390, pitch, 'highlight'), i > 0 && box(0, 35.5 + pitch * i, 390, 1, 'lane')])}
+${road.roads[goal].stones.map(([km]) => box(x(km) - 1, 36, 2, end - 36, 'joint'))}
+${chequers(x(goal) - 5, 36, 5, (end - 36) / 5)}
+${cars.map((car, i) => html`<g transform="translate(${Math.max(26, x(car.km))},${36 + pitch * (i + 0.5)}) scale(${(pitch - 5) / 54})"><use href="#car-${data.page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${(car.km > 0.7 * goal ? -1 : 1) * (96 + 60 * k)},0) scale(.6)"/>`)}</g>`)}`);
+}
+
 /** The milestones where a unit of the board has `px` pixels: as large as their numbers need, without a stone where that
  *  would hide the road. */
 const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => {
@@ -134,7 +153,7 @@ function piece(i, at) {
     const { x, y } = pose(from, side);
     return html`<use href="#token-${name}" transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn}) scale(${radius / 46})"/>`;
   };
-  return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>
+  return html`${i === playing() && html`<path d="${line(own - length * 0.4, own + length * 0.4, side)}" fill="none" stroke="var(--highlight)" stroke-width="${54 * scale + 9}" stroke-linecap="round"/>`}<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>
 ${signs(car).map((sign, k) => token(sign, Math.max(own, arc(1)) + length / 2 + attack + 2.5 + k * (2 * attack + 1), attack, 0))}
 ${car.safeties.map((worn, k) => token(worn.card, Math.max(own, arc(1)) - length / 2 - k * (2 * safety + 1), safety, worn.coupFourre ? 90 : 0))}`;
 }
@@ -174,18 +193,25 @@ function lean(i) {
   clearTimeout(leaning);
   last = i;
   view(calm.matches ? 1 : 1.25);
-  leaning = setTimeout(() => view(1), 4000);
+  leaning = setTimeout(() => {
+    last = playing() ?? last;
+    view(1);
+  }, 4000);
 }
 
 /** Lays the picture out for the window; upright, a second one shows the road around the car from near. */
 function view(wide = zoom) {
   zoom = wide;
   const room = $('board').getBoundingClientRect();
-  const px = Math.min(room.width / 1280, room.height / 634);
+  const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = pose(arc(stop(data.table.cars[last])), lane(last));
   const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
-  put($('stones'), milestones(px));
-  put($('reserve'), reserve(least() / px));
+  if (px) {
+    put($('stones'), milestones(px));
+    put($('reserve'), reserve(least() / px));
+  }
+  const { width: whole } = $('strip').getBoundingClientRect();
+  if (whole) strip(whole / 390);
   const near = $('near').getBoundingClientRect();
   if (near.width) {
     const [width, height] = [1, near.height / near.width].map(share => share * Math.max(460, near.width / 1.25));
@@ -233,8 +259,7 @@ function reserve(font) {
   const { attacks, safeties } = road.roads[goal];
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
-  const size = Math.max(15, font);
-  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-8,0) scale(.21)"/>${size < 25 && html`<text x="4" y="${size * 0.36}" font-size="${size}" font-weight="700" fill="var(--ink)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
+  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="scale(.27)"/>${font < 20 && html`<circle cx="11" cy="7" r="${font * 0.58}" fill="var(--ink)"/><text x="11" y="${7 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
 ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[i].join()}) scale(.27)"/>`)}`;
 }
 
@@ -286,7 +311,7 @@ function show() {
       key: i,
       tag: 'li',
       attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''}` },
-      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b> km <span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
+      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b><small> km </small><span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
     };
   }));
   document.title = `${$('turn').querySelector('h1')?.textContent ?? ''} · Mille Bornes`;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import millebornes.net.table.TableAnswer;
 
@@ -38,7 +39,11 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
     /// A copy with the body compressed by gzip.
     HttpAnswer compressed() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes) {
+            {
+                def.setLevel(Deflater.BEST_COMPRESSION);
+            }
+        }) {
             out.write(body);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -31,8 +31,9 @@ final class PageFiles {
             "woff2", "font/woff2",
             "txt", HttpAnswer.TEXT);
 
-    /// A comment that fills its lines in a script or style sheet. It is not sent: comments are a tenth of the page.
-    private static final Pattern COMMENT = Pattern.compile("(?m)^ *(?://.*|/\\*+[^*]*\\*/)$");
+    /// A comment that fills its lines in a script or style sheet, and indentation. Neither is sent: they are a tenth of the
+    /// page.
+    private static final Pattern UNSENT = Pattern.compile("(?m)^ *(?://.*|/\\*+[^*]*\\*/)$|^ +");
 
     private final PageColours colours = new PageColours();
     private final Map<String, HttpAnswer> known = new ConcurrentHashMap<>();
@@ -69,19 +70,19 @@ final class PageFiles {
         String ending = name.substring(dot + 1);
         boolean isName = dot > 0 && TYPES.containsKey(ending) && isPath(name.substring(0, dot));
         return isName
-                ? OptionalResources.read("/phones" + name).map(bytes -> answer(ending, withoutComments(ending, bytes)))
+                ? OptionalResources.read("/phones" + name).map(bytes -> answer(ending, stripped(ending, bytes)))
                 : Optional.empty();
     }
 
-    /// A script or style sheet without the comments that stand on lines of their own; anything else unchanged. No line
-    /// gets another number, so that a fault is reported where it is.
-    private static byte[] withoutComments(String ending, byte[] bytes) {
+    /// A script or style sheet without indentation and the comments that stand on lines of their own; anything else
+    /// unchanged. No line gets another number, so that a fault is reported where it is.
+    private static byte[] stripped(String ending, byte[] bytes) {
         if (!ending.equals("js") && !ending.equals("css")) {
             return bytes;
         }
-        return COMMENT.matcher(new String(bytes, StandardCharsets.UTF_8))
-                .replaceAll(comment ->
-                        "\n".repeat((int) comment.group().lines().skip(1).count()))
+        return UNSENT.matcher(new String(bytes, StandardCharsets.UTF_8))
+                .replaceAll(unsent ->
+                        "\n".repeat((int) unsent.group().lines().skip(1).count()))
                 .getBytes(StandardCharsets.UTF_8);
     }
 

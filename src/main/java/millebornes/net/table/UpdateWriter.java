@@ -58,7 +58,6 @@ public final class UpdateWriter {
         json.add("said", said(update, narrator, Audience.BYSTANDER));
         JsonObject page = new JsonObject();
         open(page, update, narrator);
-        page.add("since", since(update, narrator));
         json.add("page", page);
         return json.toString();
     }
@@ -104,6 +103,7 @@ public final class UpdateWriter {
                 texts(update.table().seats().stream().map(UpdateWriter::word).toList()));
         page.add("waiting", TableWriter.numbers(waiting(view).toList()));
         page.add("sheet", sheet(update, narrator));
+        page.add("since", since(update, narrator));
         page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);
         page.addProperty("kept", update.table().isKept());
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));

@@ -85,13 +85,14 @@ class PageFilesTest {
         assertThat(bytes).as("bytes of HTML, CSS and scripts on their way").isBetween(1L, (long) MOST_BYTES);
     }
 
-    /// A comment is not sent, and a fault in a script is reported in the line in which it is.
+    /// Comments and indentation are not sent, and a fault in a script is reported in the line in which it is.
     @Test
-    void onlyCommentsAreLeftOut() throws IOException {
+    void onlyCommentsAndIndentationAreLeftOut() throws IOException {
         int comments = 0;
         for (Path file :
                 Stream.of(".css", ".js").flatMap(ending -> own(ending).stream()).toList()) {
-            List<String> written = Files.readString(file).lines().toList();
+            List<String> written =
+                    Files.readString(file).lines().map(String::stripLeading).toList();
             List<String> sent = text("/" + file.getFileName()).lines().toList();
             assertThat(sent).as(file.toString()).hasSameSizeAs(written);
             for (int line = 0; line < written.size(); line++) {

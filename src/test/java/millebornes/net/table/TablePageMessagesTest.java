@@ -12,8 +12,7 @@ import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
-/// What a page for a second screen is told besides the state: the last moves and the players' signs, which the other
-/// phones are told, too.
+/// What the pages are told besides the state: the last moves and the players' signs.
 class TablePageMessagesTest {
 
     private static final String GO = "{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}";
@@ -31,10 +30,9 @@ class TablePageMessagesTest {
 
     /// What has been done since the last turn of the one who plays is public: it depends on no hand.
     @Test
-    void aBystanderSeesWhatWasDoneSinceTheLastTurn() {
+    void everybodySeesWhatWasDoneSinceTheLastTurn() {
         TestTable table = new TestTable(Session.start(TestGames.people(2, 1), DEAL));
-        table.phone(0);
-        table.phone(1);
+        List<TestTable.Phone> phones = List.of(table.phone(0), table.phone(1));
         TestTable.Phone auntPhone = table.bystander();
         assertThat(since(auntPhone)).isEqualTo("[]");
         table.move(0, GO);
@@ -47,6 +45,7 @@ class TablePageMessagesTest {
         assertThat(since(auntPhone))
                 .contains("{\"seat\":0,\"card\":\"FLAT_TIRE\",\"target\":1,\"coupFourre\":false,\"text\":\"vise ")
                 .doesNotContain("KM_");
+        assertThat(phones).extracting(TablePageMessagesTest::since).containsOnly(since(auntPhone));
     }
 
     private static String since(TestTable.Phone phone) {
