@@ -26,8 +26,9 @@ public final class ColumnScrollPane extends ScrollPane {
     private static final double SOFT = 10;
     private static final double LEAST_HIDDEN = 4;
 
-    /// The greatest height that is covered to cut no line, in px.
-    private static final double MOST_COVERED = 120;
+    /// The greatest height of a button or drawing that is covered because it is cut, in px. The upper part of a higher
+    /// one is seen, so that no strip stays empty.
+    private static final double MOST_COVERED = 44;
 
     private final Region column;
 
@@ -91,8 +92,7 @@ public final class ColumnScrollPane extends ScrollPane {
     private static double fadeHeight(ScrollPane pane, Region content) {
         double shown = pane.getViewportBounds().getHeight();
         double edge = pane.getVvalue() * Math.max(0, content.getHeight() - shown) + shown;
-        double covered = edge - firstCut(content, -content.getLayoutY(), edge);
-        return Math.max(FADE, covered > MOST_COVERED ? 0 : covered + SOFT);
+        return Math.max(FADE, edge - firstCut(content, -content.getLayoutY(), edge) + SOFT);
     }
 
     /// The upper edge of the first line of text, button or drawing that a horizontal edge cuts, or else that edge.
@@ -107,12 +107,13 @@ public final class ColumnScrollPane extends ScrollPane {
             double line = bounds.getHeight() / text.getLayoutInfo().getTextLineCount();
             return edge - (edge - y - bounds.getMinY()) % line;
         }
-        if (node instanceof ButtonBase) {
+        boolean isLow = edge - y - bounds.getMinY() <= MOST_COVERED;
+        if (node instanceof ButtonBase && isLow) {
             // Its words begin below the soft part, most of which is between it and the line above.
             return Math.min(edge, y + bounds.getMinY() + SOFT / 2);
         }
         if (node instanceof DrawingPane || !(node instanceof Parent parent)) {
-            return node instanceof Region || node instanceof Shape ? y + bounds.getMinY() : edge;
+            return isLow && (node instanceof Region || node instanceof Shape) ? y + bounds.getMinY() : edge;
         }
         double top = y + node.getLayoutY() + node.getTranslateY();
         return parent.getChildrenUnmodifiable().stream()

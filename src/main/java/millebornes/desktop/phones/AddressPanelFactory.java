@@ -27,6 +27,9 @@ final class AddressPanelFactory {
     /// code of its own.
     private static final double CODE = 82;
 
+    /// The text size from which it is as large as where it is the only code, in %.
+    private static final int LARGE_PERCENT = 175;
+
     /// Its size where it is the only code.
     private static final double LARGE_CODE = 205;
     private static final double SAYS = 250;
@@ -56,7 +59,9 @@ final class AddressPanelFactory {
                 sign(words, plate, step, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST),
                 ControlFactory.label(plate.which(), StyleClasses.NOTE));
         address.setAlignment(Pos.CENTER);
-        double code = tileSize == TileSize.SMALL ? LARGE_CODE : CODE;
+        boolean isLarge =
+                tileSize == TileSize.SMALL || context.look().textScale().percent() >= LARGE_PERCENT;
+        double code = isLarge ? LARGE_CODE : CODE;
         row.getChildren().setAll(says, address, code(context, plate, code, enlarger));
         return panel;
     }
