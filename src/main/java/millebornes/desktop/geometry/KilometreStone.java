@@ -36,6 +36,9 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
     /// The height share of a stone with little room above it.
     private static final double LOW = 0.8;
 
+    /// The least distance of a stone from the edge of the board, in board units.
+    private static final double MARGIN = 14;
+
     private static final double SMALLEST = 0.8;
 
     /// The width of a road's kerb, which a stone does not touch.
@@ -114,7 +117,7 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
 
     private boolean isFree(Road road, List<KilometreStone> others) {
         Rect roomRect = room();
-        if (!FixedBoardPlaces.BOARD.contains(roomRect) || roomRect.y() < HIGHEST) {
+        if (!FixedBoardPlaces.BOARD.inset(MARGIN).contains(roomRect) || roomRect.y() < HIGHEST) {
             return false;
         }
         if (FixedBoardPlaces.keptClear(road).stream().anyMatch(roomRect::overlaps)) {
