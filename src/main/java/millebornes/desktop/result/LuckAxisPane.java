@@ -24,6 +24,7 @@ final class LuckAxisPane extends ResizeRedrawPane {
         setMinSize(0, height);
         setPrefSize(0, height);
         setMouseTransparent(true);
+        setId("luck-axis");
     }
 
     @Override
