@@ -102,17 +102,27 @@ final class JuniorBestMovesFactory {
                 .get(context.match().rules().seating().carOf(seat));
         Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
         HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
-        for (int star = 0; star < DecisiveChoices.TOLD; star++) {
-            Palette palette = context.screenContext().look().palette();
-            head.getChildren()
-                    .add(new StackPane(StarIcon.edged(
-                            palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.SYMBOL_DARK), STAR)));
-        }
+        head.getChildren().add(stars());
         name.setMinWidth(Region.USE_PREF_SIZE);
         head.setMinWidth(0);
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING));
         head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         return head;
+    }
+
+    /// The stars on a dark pill, so that they stand out from every livery.
+    private HBox stars() {
+        Palette palette = context.screenContext().look().palette();
+        HBox stars = new HBox(Sizes.LINE_GAP);
+        for (int star = 0; star < DecisiveChoices.TOLD; star++) {
+            stars.getChildren()
+                    .add(new StackPane(StarIcon.edged(
+                            palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.SYMBOL_DARK), STAR)));
+        }
+        stars.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.SMALL_GAP));
+        stars.setMaxHeight(Region.USE_PREF_SIZE);
+        stars.getStyleClass().add(StyleClasses.STAR_PILL);
+        return stars;
     }
 
     private Node picture(DecisiveChoice choice) {

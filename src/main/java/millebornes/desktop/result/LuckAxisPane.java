@@ -24,6 +24,7 @@ final class LuckAxisPane extends ResizeRedrawPane {
         setMinSize(0, height);
         setPrefSize(0, height);
         setMouseTransparent(true);
+        setId("luck-axis");
     }
 
     @Override
@@ -32,30 +33,19 @@ final class LuckAxisPane extends ResizeRedrawPane {
         LuckChartLayout layout = LuckRowPane.layout(context, chart, getWidth());
         Text average = text(context.words().text("luck.average"));
         put(average, layout.x(0));
-        double left = average.getX() - Sizes.LABEL_GAP;
-        double right = average.getX() + FittedTextFactory.width(average) + Sizes.LABEL_GAP;
-        for (int points : layout.rules().reversed()) {
-            if (points < 0) {
-                left = put(points, layout, Double.NEGATIVE_INFINITY, left);
-            }
-        }
+        double widest = layout.rules().stream()
+                .mapToDouble(points -> FittedTextFactory.width(text(sentences.points(points))))
+                .max()
+                .orElse(0);
+        double between = Math.max(widest, (widest + FittedTextFactory.width(average)) / 2) + Sizes.LABEL_GAP;
+        int each = layout.labelDistance(chart.rule(), between);
         for (int points : layout.rules()) {
-            if (points > 0) {
-                right = put(points, layout, right, getWidth());
+            Text number = text(sentences.points(points));
+            boolean inside = layout.x(points) + FittedTextFactory.width(number) / 2 <= getWidth();
+            if (points != 0 && points % each == 0 && inside) {
+                put(number, layout.x(points));
             }
         }
-    }
-
-    /// Draws a number if it fits between two limits, in px; returns the limit for the next one on its outer side.
-    private double put(int points, LuckChartLayout layout, double from, double to) {
-        Text number = text(sentences.points(points));
-        double wide = FittedTextFactory.width(number);
-        double x = layout.x(points) - wide / 2;
-        if (x < from || x + wide > to) {
-            return points < 0 ? to : from;
-        }
-        put(number, layout.x(points));
-        return points < 0 ? x - Sizes.LABEL_GAP : x + wide + Sizes.LABEL_GAP;
     }
 
     private void put(Text text, double middle) {

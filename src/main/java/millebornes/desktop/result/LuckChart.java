@@ -66,16 +66,12 @@ record LuckChart(List<LuckRow> rows, int rounds) {
 
     /// The points at the right end of the longest bar, 0 when none goes to the right.
     public int most() {
-        return rows.stream()
-                .mapToInt(row -> Math.max(row.total(), Math.max(row.luck(), row.play())))
-                .reduce(0, Math::max);
+        return rows.stream().mapToInt(row -> Math.max(row.luck(), row.play())).reduce(0, Math::max);
     }
 
     /// The points at the left end of the longest bar, 0 when none goes to the left.
     public int least() {
-        return rows.stream()
-                .mapToInt(row -> Math.min(row.total(), Math.min(row.luck(), row.play())))
-                .reduce(0, Math::min);
+        return rows.stream().mapToInt(row -> Math.min(row.luck(), row.play())).reduce(0, Math::min);
     }
 
     /// The distance between grid lines, in points.

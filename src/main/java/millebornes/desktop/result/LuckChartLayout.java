@@ -36,6 +36,15 @@ record LuckChartLayout(double zero, double unit, List<Integer> rules) {
         return new LuckChartLayout(zero, unit, rules);
     }
 
+    /// The distance between labelled grid lines, in points: all grid lines are labelled, or every second one, and so on.
+    ///
+    /// @param rule the distance between grid lines, in points
+    /// @param between the least distance between the centres of two labels, in px
+    public int labelDistance(int rule, double between) {
+        double wide = rule * unit;
+        return wide > 0 ? rule * (int) Math.max(1, Math.ceil(between / wide)) : rule;
+    }
+
     /// The x of that many points, in px.
     public double x(int points) {
         return zero + points * unit;

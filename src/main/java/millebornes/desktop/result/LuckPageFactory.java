@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,6 +21,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.result.LuckChart.LuckRow;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
@@ -73,7 +75,16 @@ final class LuckPageFactory {
         LuckSentences sentences = new LuckSentences(context, found.get());
         Label head = ControlFactory.label(sentences.headline(), StyleClasses.PANEL_TITLE);
         head.setId("luck-headline");
-        panel.getChildren().addAll(head, ControlFactory.label(sentences.second(), StyleClasses.BODY), legend());
+        Label second = ControlFactory.label(sentences.second(), StyleClasses.BODY);
+        if (PageTitlePlate.isLarge(context.screenContext())) {
+            // Side by side where there is room, so that the chart is seen whole.
+            FlowPane both = new FlowPane(Sizes.GAP, 0, head, second);
+            both.setRowValignment(VPos.BASELINE);
+            both.setMinHeight(Region.USE_PREF_SIZE);
+            panel.getChildren().addAll(both, legend());
+        } else {
+            panel.getChildren().addAll(head, second, legend());
+        }
         VBox rows = new VBox();
         VBox.setVgrow(rows, Priority.ALWAYS);
         for (LuckRow row : found.get().rows()) {

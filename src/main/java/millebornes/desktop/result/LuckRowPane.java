@@ -2,7 +2,6 @@ package millebornes.desktop.result;
 
 import java.util.List;
 import javafx.geometry.Orientation;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -12,6 +11,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.DriverArt;
 import millebornes.desktop.controls.ResizeRedrawPane;
@@ -26,28 +26,29 @@ import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 
-/// A team's luck and play: its car and name, a bar with a clover, a bar with a wheel, and a line with a diamond for both
-/// together. Three shapes, so that no colour has to be told from another.
+/// A team's luck and play: its car and name, a bar with a clover, a bar with a wheel, and below the name a diamond with the
+/// number for both together. Three shapes, so that no colour has to be told from another.
 final class LuckRowPane extends ResizeRedrawPane {
 
-    /// The share of the width for the names, and the least width that they need, in px at the usual text size.
+    /// The greatest share of the width for the names, and the greatest width that they need, in px at the usual text size.
     private static final double NAMES_SHARE = 0.36;
 
-    private static final double NAMES_WIDTH = 196;
+    private static final double NAMES_WIDTH = 330;
 
     private static final double LEAST_HEIGHT = 72;
 
-    private static final double LUCK = 0.2;
-    private static final double PLAY = 0.52;
-    private static final double SUM = 0.85;
-    private static final double BAR = 0.26;
+    private static final double LUCK = 0.28;
+    private static final double PLAY = 0.72;
+    private static final double BAR = 0.3;
     private static final double MOST_BAR = 28;
     private static final double BADGE = 0.62;
     private static final double SIGN_RADIUS = 22;
     private static final double SOFT = 0.78;
     private static final double SOFT_LINE = 0.7;
-    private static final double SUM_WIDTH = 2.4;
     static final double DIAMOND = 7;
+
+    /// The size of the diamond beside a number, as a share of that in the legend.
+    private static final double SMALLER = 0.8;
 
     private final ResultContext context;
     private final LuckSentences sentences;
@@ -83,7 +84,7 @@ final class LuckRowPane extends ResizeRedrawPane {
     protected double computeMinHeight(double width) {
         double wide = width < 0 ? getWidth() : width;
         double names = namesWidth(wide);
-        double lines = headHeight(names) + tag(names).getLayoutBounds().getHeight();
+        double lines = headHeight(names) + Sizes.LINE_GAP + tag(names).prefHeight(names);
         return Math.max(LEAST_HEIGHT, lines + 2 * Sizes.TINY_GAP);
     }
 
@@ -93,10 +94,13 @@ final class LuckRowPane extends ResizeRedrawPane {
     }
 
     private double namesWidth(double width) {
-        LuckChartLayout layout = layout(context, chart, width);
-        double right =
-                layout.rules().isEmpty() ? width : layout.x(layout.rules().getFirst());
-        return Math.max(1, Math.min(width * NAMES_SHARE, right) - Sizes.TIGHT_PADDING);
+        return Math.max(1, left(context, width) - Sizes.TIGHT_PADDING);
+    }
+
+    /// The right edge of the names and left edge of the bars in a row of that width.
+    private static double left(ResultContext context, double width) {
+        return Math.min(
+                width * NAMES_SHARE, context.screenContext().look().textScale().of(NAMES_WIDTH));
     }
 
     /// The layout of the bars in a row of that width.
@@ -105,9 +109,8 @@ final class LuckRowPane extends ResizeRedrawPane {
                 new FittedTextFactory(context.screenContext().look().textScale().of(1));
         String longest = context.words().number(-8888);
         double label = FittedTextFactory.width(textFactory.line(longest, TextRole.SEAT_NUMBER, Color.BLACK));
-        double left = Math.min(
-                width * NAMES_SHARE, context.screenContext().look().textScale().of(1) * NAMES_WIDTH);
-        return LuckChartLayout.of(chart, left, width - Sizes.TINY_GAP, label + MOST_BAR / 2 + Sizes.TINY_GAP);
+        return LuckChartLayout.of(
+                chart, left(context, width), width - Sizes.TINY_GAP, label + MOST_BAR / 2 + Sizes.TINY_GAP);
     }
 
     @Override
@@ -136,7 +139,6 @@ final class LuckRowPane extends ResizeRedrawPane {
                 ColourRole.REMEDY,
                 ColourRole.REMEDY_PLATE,
                 context.art().luck().wheel());
-        sum(layout);
     }
 
     private void names(double width) {
@@ -172,9 +174,8 @@ final class LuckRowPane extends ResizeRedrawPane {
         NameFitter.fit(name, width - left - FittedTextFactory.width(points) - Sizes.SMALL_GAP);
         place(name, left, y);
         place(points, left + FittedTextFactory.width(name) + Sizes.SMALL_GAP, y);
-        Text tag = tag(width);
-        tag.setX(0);
-        tag.setY(bottom);
+        TextFlow tag = tag(width);
+        tag.resizeRelocate(0, bottom + Sizes.LINE_GAP, width, tag.prefHeight(width));
         getChildren().add(tag);
     }
 
@@ -221,14 +222,20 @@ final class LuckRowPane extends ResizeRedrawPane {
                 context.words().text("result.points", team.points()), TextRole.NOTE, palette.color(ColourRole.INK_2));
     }
 
-    /// The words about luck and play, in as many lines as they need; above them a computer's level, unless it is beside
-    /// the car.
-    private Text tag(double width) {
+    /// The number for luck and play together and the words about them, in as many lines as they need; above the words a
+    /// computer's level, unless it is beside the car.
+    private TextFlow tag(double width) {
         String stars = sentences.stars(row.team());
         String level = stars.isEmpty() || !isOnOneLine(width) ? "" : stars + "\n";
-        Text tag = textFactory.line(level + sentences.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2));
-        tag.setTextOrigin(VPos.TOP);
-        tag.setWrappingWidth(width);
+        double size = SMALLER * DIAMOND * textFactory.scale();
+        Polygon diamond = new Polygon(0, -size, size, -2 * size, 2 * size, -size, size, 0);
+        diamond.setFill(palette.color(ColourRole.INK));
+        String total = " " + sentences.points(row.total()) + "  ";
+        TextFlow tag = new TextFlow(
+                diamond,
+                textFactory.line(total, TextRole.SEAT_NUMBER, palette.color(ColourRole.INK)),
+                textFactory.line(level + sentences.tag(row), TextRole.NOTE, palette.color(ColourRole.INK_2)));
+        tag.setMouseTransparent(true);
         return tag;
     }
 
@@ -250,18 +257,6 @@ final class LuckRowPane extends ResizeRedrawPane {
         sign.setTranslateY(y);
         getChildren().addAll(bar, badge, sign);
         number(points, end, radius, y, inkColour);
-    }
-
-    private void sum(LuckChartLayout layout) {
-        double y = Math.round(SUM * getHeight());
-        double end = layout.x(row.total());
-        Line line = new Line(layout.zero(), y, end, y);
-        line.setStroke(palette.color(ColourRole.INK));
-        line.setStrokeWidth(SUM_WIDTH);
-        Polygon diamond = new Polygon(end - DIAMOND, y, end, y - DIAMOND, end + DIAMOND, y, end, y + DIAMOND);
-        diamond.setFill(palette.color(ColourRole.INK));
-        getChildren().addAll(line, diamond);
-        number(row.total(), end, DIAMOND, y, ColourRole.INK);
     }
 
     /// Draws a number beyond the end of its bar.

@@ -65,7 +65,7 @@ public final class ResultScreen implements AppScreen {
     private static final double LARGE_LEFT = 0.3;
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_LEFT = 0.6;
-    private static final double JUNIOR_SIGN = 56;
+    private static final double JUNIOR_SIGN = 44;
     private static final double STAR = 20;
     private static final double WINNER_HEIGHT = 42;
     private static final double WINNER_LENGTH = 2.2;
@@ -242,10 +242,14 @@ public final class ResultScreen implements AppScreen {
         }
         Optional<LuckChart> chart = luck.flatMap(BackgroundTask::found);
         LuckPageFactory page = new LuckPageFactory(context, () -> exits.replay(context.session()));
-        return PageFrameFactory.middle(new TwoColumnPane(
+        TwoColumnPane all = new TwoColumnPane(
                 page.chart(chart),
                 decided.map(task -> decided(page, chart, task)).orElseGet(() -> page.fairness(chart)),
-                decided.isPresent() ? MATCH_LUCK : LUCK));
+                decided.isPresent() ? MATCH_LUCK : LUCK);
+        if (decided.isPresent()) {
+            all.rightFirst();
+        }
+        return PageFrameFactory.middle(all);
     }
 
     private Region decided(

@@ -52,6 +52,9 @@ final class ScoreSheetViewFactory {
     private static final double SIGN = 26;
     private static final double LEAST_SIGN = 22;
 
+    /// The size of the mark of a car that stands for its name, in px at the usual text size.
+    private static final double MARK = 16;
+
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     static final int WIDE_TEAMS = 4;
 
@@ -78,6 +81,8 @@ final class ScoreSheetViewFactory {
         grid.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
+        } else if (!PageTitlePlate.isLarge(context.screenContext())) {
+            grid.getStyleClass().add(StyleClasses.SHEET_MANY);
         }
         grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
@@ -124,7 +129,14 @@ final class ScoreSheetViewFactory {
                             .add(new FittedName(context.screenContext().look(), role, person));
                 }
             } else {
-                // Many names in large text would be too small to read: the cars with their letters stand for them.
+                // Many names in large text would be too small to read: the cars and their marks stand for them.
+                double size = context.screenContext().look().textScale().of(MARK);
+                HBox marks = new HBox(Sizes.LINE_GAP);
+                marks.setAlignment(Pos.CENTER);
+                for (Livery livery : team.cars()) {
+                    marks.getChildren().add(new DrawingPane(context.art().cars().sign(livery, size / 2), size, size));
+                }
+                head.getChildren().add(marks);
                 Tooltip.install(head, new Tooltip(words.list(people)));
                 head.setAccessibleRole(AccessibleRole.TEXT);
                 head.setAccessibleText(words.list(people));
@@ -212,7 +224,8 @@ final class ScoreSheetViewFactory {
     private static HBox inBar(Label label, Pos at) {
         HBox cell = new HBox(label);
         cell.setAlignment(at);
-        cell.setPadding(new Insets(Sizes.SMALL_GAP));
+        double beside = at == Pos.CENTER ? Sizes.TINY_GAP : Sizes.SMALL_GAP;
+        cell.setPadding(new Insets(Sizes.SMALL_GAP, beside, Sizes.SMALL_GAP, beside));
         return cell;
     }
 

@@ -35,7 +35,8 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
     /// The number of letters up to which a name is never broken; a longer one may take two lines.
     private static final int LONG_NAME = 11;
 
-    /// The last place that is shown; the height of its stone, in px at the usual text size; the greatest height of a line.
+    /// The last place that is shown; the height of its stone, in units of the drawing; the greatest height of a line, in px
+    /// at the usual text size.
     private static final int PODIUM = 3;
 
     private static final double PLACE_STONE = 30;
@@ -77,10 +78,11 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
         row.setMaxHeight(context.look().textScale().of(MOST_LINE));
         table.getRowConstraints().add(row);
         ScoreCar car = cars.get(line);
+        double size = enlargement();
         Node side = new DrawingPane(
                 context.art().cars().smallSide(car.livery(), car.outfit()),
-                Sizes.SIDE_CAR_WIDTH,
-                Sizes.SIDE_CAR_HEIGHT);
+                size * Sizes.SIDE_CAR_WIDTH,
+                size * Sizes.SIDE_CAR_HEIGHT);
         String known = PlayerNames.listed(words(), statistics.name(), line + 1);
         Label name = ControlFactory.label(known, StyleClasses.SEAT_NAME);
         // A long name is broken into lines where the numbers need the room.
@@ -111,7 +113,7 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
                 + scores.stream()
                         .filter(other -> other.wins() > statistics.wins())
                         .count();
-        double size = context.look().textScale().of(PLACE_STONE);
+        double size = enlargement() * Sizes.SIDE_CAR_HEIGHT;
         DrawingPane stone = new DrawingPane(
                 context.art().scenery().stone(Long.toString(place), 1),
                 new BoundingBox(-PLACE_STONE / 2, -PLACE_STONE, PLACE_STONE, PLACE_STONE),
@@ -122,9 +124,14 @@ record PlayerStatisticsTableFactory(ScreenContext context, List<PlayerStatistics
         return stone;
     }
 
+    /// The factor by which cars and stones grow with the text; less than the text, so that the names keep their room.
+    private double enlargement() {
+        return Math.sqrt(context.look().textScale().of(1));
+    }
+
     private Node head(String key, Pos place) {
         // A word a line: a column is as wide as its figures need.
-        Label title = ControlFactory.label(words().text(key).replaceAll("[ -]", "$0\n"), StyleClasses.NOTE);
+        Label title = ControlFactory.label(words().text(key).replace(" ", "\n").replace("-", "-\n"), StyleClasses.NOTE);
         title.setMinWidth(Region.USE_PREF_SIZE);
         title.setTextAlignment(place == Pos.BOTTOM_LEFT ? TextAlignment.LEFT : TextAlignment.RIGHT);
         HBox cell = new HBox(title);

@@ -199,6 +199,9 @@ public final class StyleClasses {
     /// Added to a score sheet of few columns, whose numbers are large.
     public static final String SHEET_LARGE = "mb-sheet-large";
 
+    /// Added to a sheet with many columns, whose figures are smaller than those of a large one.
+    public static final String SHEET_MANY = "mb-sheet-many";
+
     /// A sheet whose lines are tiles instead of rows between rules.
     public static final String SHEET_TILES = "mb-sheet-tiles";
 
@@ -250,6 +253,10 @@ public final class StyleClasses {
 
     public static final String REPLAY_SEAT = "mb-replay-seat";
     public static final String CHILD_CARD = "mb-child-card";
+
+    /// A dark pill behind golden stars.
+    public static final String STAR_PILL = "mb-star-pill";
+
     /// A player on the phones page: the tile, the band with car and name, the part below it, the name.
     public static final String PHONE_TILE = "mb-phone-tile";
 

@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -167,7 +168,7 @@ class DecidedPageTest {
             return resultScreen;
         });
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
-        assertThat(scene.getRoot().lookup("#moment-0")).isNotNull();
+        assertThat(SceneContents.isSeenWhole(scene, "#moment-0")).as(name).isTrue();
     }
 
     /// The page of a match of which everything has been found out.

@@ -59,7 +59,16 @@ class LuckChartTest {
             assertThat(layout.x(0)).isCloseTo(layout.zero(), within(1e-9));
             assertThat(layout.rules()).contains(0).hasSizeBetween(1, 9);
         }
-        assertThat(LuckChartLayout.of(CONCEPT, 200, 600, 60).rules()).contains(-1000, -500, 500, 1000);
+        assertThat(LuckChartLayout.of(CONCEPT, 200, 600, 60).rules()).contains(-500, -250, 250, 500);
+    }
+
+    /// Either every grid line has its label, or every second one, and so on, never one here and there.
+    @Test
+    void labelsAreEven() {
+        LuckChartLayout layout = LuckChartLayout.of(CONCEPT, 200, 600, 60);
+        double between = CONCEPT.rule() * layout.unit();
+        assertThat(layout.labelDistance(CONCEPT.rule(), between - 1)).isEqualTo(CONCEPT.rule());
+        assertThat(layout.labelDistance(CONCEPT.rule(), between + 1)).isEqualTo(2 * CONCEPT.rule());
     }
 
     private static LuckChart even(int points) {

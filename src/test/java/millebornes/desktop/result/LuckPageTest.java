@@ -41,6 +41,7 @@ class LuckPageTest {
         check("luck-four-150", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
         Scene large = check("luck-four-200", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
         assertThat(SceneContents.isSeenWhole(large, "#luck-3")).isTrue();
+        assertThat(SceneContents.isSeenWhole(large, "#luck-axis")).isTrue();
     }
 
     @Test
