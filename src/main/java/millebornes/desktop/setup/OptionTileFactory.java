@@ -143,9 +143,7 @@ final class OptionTileFactory {
     static Region signedAbove(SetupContext context, Group drawing, Region head, Region... more) {
         HBox.setHgrow(head, Priority.ALWAYS);
         return signTile(new VBox(
-                Sizes.TINY_GAP,
-                ControlFactory.row(sign(context, drawing), head),
-                new VBox(Sizes.TINY_GAP, more)));
+                Sizes.TINY_GAP, ControlFactory.row(sign(context, drawing), head), new VBox(Sizes.TINY_GAP, more)));
     }
 
     private static Pane signTile(Pane tile) {

@@ -36,7 +36,8 @@ final class VariantTileFactory {
         boolean isBrief = isLarge || !wide;
         Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
         if (isLarge) {
-            SceneStyler.textSize(title, context.screenContext().look().textScale().of(NAME));
+            SceneStyler.textSize(
+                    title, context.screenContext().look().textScale().of(NAME));
         }
         PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),

@@ -109,10 +109,9 @@ class SetupTilesTest {
 
     /// The size of the letters of a variant's name as drawn, in px.
     private static double letters(Scene scene, Variant variant) {
-        return Gallery.onToolkit(
-                () -> ((Text) scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text"))
-                        .getFont()
-                        .getSize());
+        return Gallery.onToolkit(() -> ((Text) scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text"))
+                .getFont()
+                .getSize());
     }
 
     /// The tiles of all options, of whatever group, are equally wide.
