@@ -88,8 +88,7 @@ class SetupTilesTest {
         });
     }
 
-    /// Beside large text all editions are in sight, the names of the variants have letters of one size and
-    /// the foot tells who begins.
+    /// Beside large text all editions are in sight, the variants' names are of one size and the foot tells who begins.
     @ParameterizedTest
     @ValueSource(ints = {150, 200})
     void largeTextLeavesRoomForEveryEdition(int percent) {
