@@ -20,8 +20,9 @@ public final class ColumnScrollPane extends ScrollPane {
 
     private static final double BAR = 8;
 
-    /// The least height of the fade, its soft part, and the least hidden height that it shows, in px.
-    private static final double FADE = 34;
+    /// The least height of the fade, its soft part, and the least hidden height that it shows, in px. It is low, so that
+    /// it does not cut what ends just above the edge.
+    private static final double FADE = 14;
 
     private static final double SOFT = 10;
     private static final double LEAST_HIDDEN = 4;

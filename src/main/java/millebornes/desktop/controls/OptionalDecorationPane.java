@@ -1,5 +1,6 @@
 package millebornes.desktop.controls;
 
+import javafx.geometry.Orientation;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -10,17 +11,36 @@ public final class OptionalDecorationPane extends StackPane {
 
     private final Region view;
     private final double least;
+    private final double tallest;
 
     /// @param view at least `least` px high
     public OptionalDecorationPane(Region view, double least) {
+        this(view, least, Double.POSITIVE_INFINITY);
+    }
+
+    /// @param view at least `least` px high
+    /// @param tallest the greatest height as a multiple of the width
+    public OptionalDecorationPane(Region view, double least, double tallest) {
         this.view = view;
         this.least = least;
+        this.tallest = tallest;
         getChildren().setAll(view);
         setMinHeight(0);
         setPrefHeight(0);
-        setMaxHeight(Double.MAX_VALUE);
         setMouseTransparent(true);
         VBox.setVgrow(this, Priority.ALWAYS);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computeMaxHeight(double width) {
+        return tallest == Double.POSITIVE_INFINITY
+                ? Double.MAX_VALUE
+                : Math.floor((width < 0 ? getWidth() : width) * tallest);
     }
 
     @Override

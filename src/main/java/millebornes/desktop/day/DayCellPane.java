@@ -23,7 +23,7 @@ final class DayCellPane extends HBox {
     private static final double SIGN = 34;
 
     /// The greatest sign beside a large number, and the greatest least height of a field, in px.
-    private static final double SMALL_SIGN = 26;
+    private static final double SMALL_SIGN = 22;
 
     private static final double LEAST_HEIGHT = 66;
     private static final int WEEK = 7;
@@ -38,6 +38,7 @@ final class DayCellPane extends HBox {
         setMinHeight(Math.min(LEAST_HEIGHT, context.look().textScale().of(Sizes.TARGET)));
         setMinWidth(0);
         setAlignment(Pos.CENTER_LEFT);
+        setSpacing(Sizes.LINE_GAP);
         setAccessibleRole(AccessibleRole.RADIO_BUTTON);
         setAccessibleText(cell.spoken());
         getStyleClass().addAll(StyleClasses.TILE, StyleClasses.DAY_CELL);

@@ -39,7 +39,11 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     private static final double PICTURE_HEIGHT = 104;
     private static final double KEPT = 78;
     private static final double LEAST_PICTURE = 70;
-    private static final double MOST_PICTURE = 170;
+
+    /// The greatest height of the picture as a share of its width, at which the buttons below are in sight in the
+    /// smallest window.
+    private static final double TALLEST_PICTURE = 0.42;
+
     private static final double CUP = 52;
     private static final double LEAST = 255;
 
@@ -50,7 +54,8 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         rest.setMinWidth(context.look().textScale().of(LEAST));
         VBox leaf = new VBox(head(dayState), number(dayState), outcome(dayState), ways(dayState.result(), deal), rest);
         if (!PageTitlePlate.isLarge(context)) {
-            leaf.getChildren().add(2, new OptionalDecorationPane(picture(0, PictureEdge.WORDS), LEAST_PICTURE));
+            leaf.getChildren()
+                    .add(2, new OptionalDecorationPane(picture(0, PictureEdge.WORDS), LEAST_PICTURE, TALLEST_PICTURE));
         }
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
@@ -89,10 +94,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     /// @param kept the height of the picture that is never cut off, in its own units
     private Region picture(double kept, PictureEdge edge) {
-        TilePicturePane picturePane =
-                new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT, kept, edge);
-        picturePane.setMaxHeight(MOST_PICTURE);
-        return picturePane;
+        return new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT, kept, edge);
     }
 
     private Node outcome(DayViewState dayState) {

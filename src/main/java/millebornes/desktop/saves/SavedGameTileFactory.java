@@ -56,7 +56,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     static final double OPEN_WIDTH = 340;
 
     static final double FINISHED_WIDTH = 288;
-    private static final double WIDE = 560;
+    private static final double WIDE = 475;
 
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;

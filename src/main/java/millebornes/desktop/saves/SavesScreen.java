@@ -155,23 +155,26 @@ public final class SavesScreen implements AppScreen {
         return middle;
     }
 
-    /// Adds a shelf with a label and its games, if there are any.
+    /// Adds a shelf with its games and a label on its plank, if there are any games.
     ///
-    /// @param beside the node after the label
-    private void shelf(VBox all, String key, ShelfPane cards, Node... beside) {
+    /// @param below the nodes below the plank
+    private void shelf(VBox all, String key, ShelfPane cards, Node... below) {
         int count = cards.getChildrenUnmodifiable().size();
         if (count == 0) {
             return;
         }
-        Region plank = new Region();
-        plank.getStyleClass().add(StyleClasses.PLANK);
         Label label = new Label(context.words().text(key) + "  " + count);
         label.getStyleClass().addAll(StyleClasses.NAME_CHIP, StyleClasses.STRONG);
         label.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = ControlFactory.row(label);
-        foot.getChildren().addAll(beside);
-        VBox.setMargin(foot, new Insets(0, 0, 0, Sizes.GAP));
-        all.getChildren().add(new VBox(cards, plank, foot));
+        HBox plank = ControlFactory.row(label);
+        plank.getStyleClass().add(StyleClasses.PLANK);
+        VBox shelf = new VBox(cards, plank);
+        if (below.length > 0) {
+            HBox foot = ControlFactory.row(below);
+            VBox.setMargin(foot, new Insets(Sizes.SMALL_GAP, 0, 0, Sizes.GAP));
+            shelf.getChildren().add(foot);
+        }
+        all.getChildren().add(shelf);
     }
 
     private Button emptyBin() {

@@ -9,8 +9,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Sizes;
 
-/// Arranges the cards of a shelf in rows that fill its width; a card alone takes half of it, unless it is the newest
-/// game's. The cards of a row are of equal height.
+/// Arranges the cards of a shelf in rows that fill its width; the only card of a shelf takes all of it. The cards of a
+/// row are of equal height.
 final class ShelfPane extends Pane {
 
     private static final double GAP = Sizes.GAP;
@@ -96,8 +96,8 @@ final class ShelfPane extends Pane {
         }
         for (int lines = (count + columns - 1) / columns; lines > 0; lines--) {
             int beside = (count + lines - 1) / lines;
-            // A card alone would be too wide for its few words; the newest game's has most.
-            int share = newestFirst ? beside : Math.max(beside, Math.min(most, PAIR));
+            // A card alone below others is no wider than two beside each other.
+            int share = newestFirst || cards.size() == 1 ? beside : Math.max(beside, Math.min(most, PAIR));
             rows.add(Collections.nCopies(beside, even(width, share)));
             count -= beside;
         }

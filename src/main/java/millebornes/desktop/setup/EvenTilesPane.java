@@ -7,25 +7,37 @@ import javafx.scene.layout.Pane;
 import millebornes.desktop.theme.Sizes;
 
 /// Arranges tiles in one line or, if they would be too narrow there, in as few lines as possible. Every line fills the
-/// width with tiles of equal size; the lines share the available height.
+/// width with tiles of equal size, or all tiles are in a grid of equal columns, whose last line may be shorter. The lines
+/// share the available height.
 final class EvenTilesPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
 
     private final List<PictureTile> tiles;
     private final double narrowest;
+    private final int columns;
+    private final boolean grid;
 
-    /// Tiles as narrow as their longest word.
+    /// Lines that fill the width, with tiles as narrow as their longest word.
     EvenTilesPane(List<PictureTile> tiles) {
-        this(tiles, 0);
+        this(tiles, 0, tiles.size(), false);
     }
 
-    /// @param narrowest the least width of a tile, in px; a long word may need more
-    EvenTilesPane(List<PictureTile> tiles, double narrowest) {
+    private EvenTilesPane(List<PictureTile> tiles, double narrowest, int columns, boolean grid) {
         this.tiles = List.copyOf(tiles);
         this.narrowest = narrowest;
+        this.columns = columns;
+        this.grid = grid;
         getChildren().addAll(tiles);
         setMinWidth(0);
+    }
+
+    /// A grid.
+    ///
+    /// @param narrowest the least width of a tile, in px; a long word may need more
+    /// @param columns their number; fewer if they would be too narrow
+    static EvenTilesPane grid(List<PictureTile> tiles, double narrowest, int columns) {
+        return new EvenTilesPane(tiles, narrowest, columns, true);
     }
 
     @Override
@@ -35,7 +47,7 @@ final class EvenTilesPane extends Pane {
 
     @Override
     protected double computePrefWidth(double height) {
-        return across(tiles.size(), least());
+        return across(columns, least());
     }
 
     @Override
@@ -57,7 +69,7 @@ final class EvenTilesPane extends Pane {
         double spare = Math.max(0, getHeight() - high(width, true)) / lines;
         double y = 0;
         for (int line = 0; line < lines; line++) {
-            List<PictureTile> beside = line(line, lines);
+            List<PictureTile> beside = line(line, width);
             double wide = tile(width, beside);
             double words = words(beside, wide);
             double tall = tallest(beside, width, true) + spare;
@@ -72,12 +84,12 @@ final class EvenTilesPane extends Pane {
     private double high(double width, boolean least) {
         int lines = lines(width);
         return IntStream.range(0, lines)
-                        .mapToDouble(line -> tallest(line(line, lines), width, least))
+                        .mapToDouble(line -> tallest(line(line, width), width, least))
                         .sum()
                 + GAP * (lines - 1);
     }
 
-    private static double tallest(List<PictureTile> beside, double width, boolean least) {
+    private double tallest(List<PictureTile> beside, double width, boolean least) {
         double words = words(beside, tile(width, beside));
         return beside.stream()
                 .mapToDouble(tile -> least ? tile.least(words) : tile.wish(words))
@@ -92,26 +104,34 @@ final class EvenTilesPane extends Pane {
                 .orElse(0);
     }
 
-    /// The tiles of a line; a line has at most one more than those after it.
-    private List<PictureTile> line(int line, int lines) {
-        return tiles.subList(first(line, lines), first(line + 1, lines));
+    /// The tiles of a line. Without a grid, a line has at most one more than those after it.
+    private List<PictureTile> line(int line, double width) {
+        return tiles.subList(first(line, width), first(line + 1, width));
     }
 
-    private int first(int line, int lines) {
-        return (tiles.size() * line + lines - 1) / lines;
+    private int first(int line, double width) {
+        int lines = lines(width);
+        return grid ? Math.min(tiles.size(), line * columns(width)) : (tiles.size() * line + lines - 1) / lines;
     }
 
-    private static double tile(double width, List<PictureTile> beside) {
-        return (width - GAP * (beside.size() - 1)) / beside.size();
+    private double tile(double width, List<PictureTile> beside) {
+        int parts = grid ? columns(width) : beside.size();
+        return (width - GAP * (parts - 1)) / parts;
     }
 
     private int lines(double width) {
+        int most = columns(width);
+        return (tiles.size() + most - 1) / most;
+    }
+
+    /// The greatest number of tiles in a line.
+    private int columns(double width) {
         double least = least();
-        int columns = tiles.size();
-        while (columns > 1 && across(columns, least) > width) {
-            columns--;
+        int most = columns;
+        while (most > 1 && across(most, least) > width) {
+            most--;
         }
-        return (tiles.size() + columns - 1) / Math.max(1, columns);
+        return Math.max(1, most);
     }
 
     private static double across(int columns, double least) {

@@ -50,7 +50,8 @@ final class GamePanelFactory {
     }
 
     /// @param unfolded whether the options that are shown on demand are visible
-    static VBox of(SetupContext context, BooleanProperty unfolded) {
+    /// @param wide whether the window is wide enough for a sentence below each variant's name
+    static VBox of(SetupContext context, BooleanProperty unfolded, boolean wide) {
         Words words = context.words();
         Edition edition = context.model().edition();
         VBox content = new VBox(Sizes.TINY_GAP);
@@ -70,7 +71,7 @@ final class GamePanelFactory {
         line.setAlignment(Pos.BASELINE_LEFT);
         content.getChildren().add(line);
         EvenTilesPane variantTiles = new EvenTilesPane(VariantSwitcher.of(context.model()).stream()
-                .map(variant -> VariantTileFactory.of(context, variant))
+                .map(variant -> VariantTileFactory.of(context, variant, wide))
                 .toList());
         grow(content, variantTiles, TALLEST_VARIANT);
         content.getChildren().addAll(new Separator(), OtherEditionsRowFactory.of(context));

@@ -69,11 +69,11 @@ final class MatchLengthTileFactory {
             return locked;
         }
         if (length.isOneRound()) {
-            return OptionTileFactory.signed(context, sign, name, kinds());
+            return OptionTileFactory.signedAbove(context, sign, name, kinds());
         }
         return PageTitlePlate.isLarge(context.screenContext())
-                ? OptionTileFactory.signed(context, sign, name, stepper(), kinds())
-                : OptionTileFactory.signed(
+                ? OptionTileFactory.signedAbove(context, sign, name, stepper(), kinds())
+                : OptionTileFactory.signedAbove(
                         context, sign, ControlFactory.row(name, ControlFactory.spring(), stepper()), kinds());
     }
 

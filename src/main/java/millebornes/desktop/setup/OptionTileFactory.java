@@ -41,6 +41,7 @@ final class OptionTileFactory {
     private static final double HEIGHT = 76;
     private static final double DISC = 98;
     private static final double NARROWEST = 132;
+    private static final int COLUMNS = 3;
 
     /// The greatest width of a tile that large text asks for, in px.
     private static final double WIDEST = 216;
@@ -79,11 +80,12 @@ final class OptionTileFactory {
                 });
     }
 
-    /// The tiles of options, in as many columns as their texts allow.
+    /// The tiles of options in a grid, which is the same for all groups of options.
     static EvenTilesPane all(SetupContext context, Stream<OptionSwitchModel> switches) {
-        EvenTilesPane tiles = new EvenTilesPane(
+        EvenTilesPane tiles = EvenTilesPane.grid(
                 switches.map(optionSwitch -> of(context, optionSwitch)).toList(),
-                Math.min(WIDEST, context.screenContext().look().textScale().of(NARROWEST)));
+                Math.min(WIDEST, context.screenContext().look().textScale().of(NARROWEST)),
+                COLUMNS);
         tiles.setMinHeight(Region.USE_PREF_SIZE);
         return tiles;
     }
@@ -129,16 +131,22 @@ final class OptionTileFactory {
     ///
     /// @param head the first node, which is beside the icon at any text size
     static Region signed(SetupContext context, Group drawing, Region head, Region... more) {
-        HBox.setHgrow(head, Priority.ALWAYS);
-        VBox below = new VBox(Sizes.TINY_GAP, more);
-        Pane tile;
         if (PageTitlePlate.isLarge(context.screenContext())) {
-            tile = new VBox(Sizes.TINY_GAP, ControlFactory.row(sign(context, drawing), head), below);
-        } else {
-            VBox all = new VBox(Sizes.TINY_GAP, head, below);
-            HBox.setHgrow(all, Priority.ALWAYS);
-            tile = ControlFactory.row(sign(context, drawing), all);
+            return signedAbove(context, drawing, head, more);
         }
+        VBox all = new VBox(Sizes.TINY_GAP, head, new VBox(Sizes.TINY_GAP, more));
+        HBox.setHgrow(all, Priority.ALWAYS);
+        return signTile(ControlFactory.row(sign(context, drawing), all));
+    }
+
+    /// A tile with an icon and a node in its first line and the others below, over the whole width.
+    static Region signedAbove(SetupContext context, Group drawing, Region head, Region... more) {
+        HBox.setHgrow(head, Priority.ALWAYS);
+        return signTile(new VBox(
+                Sizes.TINY_GAP, ControlFactory.row(sign(context, drawing), head), new VBox(Sizes.TINY_GAP, more)));
+    }
+
+    private static Pane signTile(Pane tile) {
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return tile;
     }

@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.WordWidthMeter;
@@ -55,7 +56,7 @@ final class PictureTile extends PressableTile {
 
         /// A short name over a few short lines, or alone if `words` is empty.
         static Said below(Label title, String words) {
-            Label note = ControlFactory.label(words, StyleClasses.TILE_NOTE);
+            Label note = new BalancedLabel(words, StyleClasses.TILE_NOTE);
             note.setManaged(!words.isEmpty());
             VBox layout = new VBox(title, note);
             layout.setAlignment(Pos.TOP_CENTER);

@@ -122,6 +122,7 @@ public final class SetupScreen implements AppScreen {
                 page.getStyleClass().add(StyleClasses.NARROW);
             }
             seatsPane.rebuild();
+            gamePane.rebuild();
         });
         roomy.subscribe((_, _) -> morePane.rebuild());
         place.getChildren().setAll(page);
@@ -164,7 +165,7 @@ public final class SetupScreen implements AppScreen {
     }
 
     private Node games() {
-        return GamePanelFactory.of(setupContext, unfolded);
+        return GamePanelFactory.of(setupContext, unfolded, isWide());
     }
 
     private Node foot() {

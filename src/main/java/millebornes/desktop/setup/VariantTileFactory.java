@@ -1,16 +1,16 @@
 package millebornes.desktop.setup;
 
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.GameModeArt;
 import millebornes.desktop.art.GameModeArt.VariantPicture;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.setup.PictureTile.TileState;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.TeamFormat;
@@ -24,15 +24,21 @@ final class VariantTileFactory {
 
     private VariantTileFactory() {}
 
-    static PictureTile of(SetupContext context, VariantSwitchModel variant) {
+    /// @param wide whether the window is wide enough for a sentence below each name
+    static PictureTile of(SetupContext context, VariantSwitchModel variant, boolean wide) {
         Words words = context.words();
         String name = words.text(variant.variant().textKey());
         String said = variant.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, variant));
         TileState state =
                 variant.isOn() ? TileState.CHOSEN : variant.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
-        // Large text leaves room for the name alone, on one line; the sentence becomes a tooltip.
+        // Large text and narrow windows leave room for the name alone; the sentence becomes a tooltip.
         boolean isLarge = PageTitlePlate.isLarge(context.screenContext());
-        double letters = context.screenContext().look().textScale().of(NAME);
+        boolean isBrief = isLarge || !wide;
+        Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
+        if (isLarge) {
+            SceneStyler.textSize(
+                    title, context.screenContext().look().textScale().of(NAME));
+        }
         PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),
                 "variant-" + variant.variant().name(),
@@ -43,12 +49,10 @@ final class VariantTileFactory {
                         GameModeArt.NARROW_HEIGHT,
                         GameModeArt.NARROW_SEEN,
                         PictureEdge.WORDS),
-                isLarge
-                        ? Said.below(new FittedLabel(name, letters, Sizes.SMALLEST_TEXT, StyleClasses.TILE_NAME), "")
-                        : Said.below(ControlFactory.label(name, StyleClasses.TILE_NAME), said),
+                Said.below(title, isBrief ? "" : said),
                 state,
                 () -> context.change(() -> VariantSwitcher.flip(context.model(), variant.variant())));
-        if (isLarge) {
+        if (isBrief) {
             Tooltip.install(tile, new Tooltip(said));
         }
         return tile;

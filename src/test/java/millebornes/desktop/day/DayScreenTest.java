@@ -70,7 +70,10 @@ class DayScreenTest {
                 .allSatisfy(pageTaken -> assertThat(pageTaken.says())
                         .contains(pageTaken.context().words().text("day.waits"))
                         .doesNotContain(pageTaken.context().words().text("day.copy")));
-        ScreenCapture.checkInBothLanguages("day-long", context -> screen(context, SampleDays.longWay()));
+        assertThat(ScreenCapture.checkInBothLanguages("day-long", context -> screen(context, SampleDays.longWay())))
+                .allSatisfy(pageTaken -> assertThat(SceneContents.isSeenWhole(pageTaken.scene(), "#day-play"))
+                        .as("play is in sight")
+                        .isTrue());
     }
 
     @Test

@@ -122,6 +122,18 @@ class SavesScreenTest {
         });
     }
 
+    /// In the smallest window the second row of games can be resumed without scrolling.
+    @Test
+    void twoRowsOfGamesAreInSight() throws IOException {
+        new ShelfSamples(library).fill();
+        Scene scene = ScreenCapture.checkLayout(
+                "saves-rows", ScreenCapture.context(ColourTheme.DAY, 100), shelfPage::page, 1024, 700);
+        assertThat(List.of("#shelf-play-0", "#shelf-play-1", "#shelf-play-2"))
+                .allSatisfy(button -> assertThat(SceneContents.isSeenWhole(scene, button))
+                        .as(button)
+                        .isTrue());
+    }
+
     /// no car stands beside a cup that no team has won.
     @Test
     void aRoundThatNoTeamHasWonSaysSo() throws IOException {

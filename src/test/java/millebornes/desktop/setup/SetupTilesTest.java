@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
@@ -87,7 +88,7 @@ class SetupTilesTest {
         });
     }
 
-    /// Beside large text all editions are in sight, a variant's name has one line and the foot tells who begins.
+    /// Beside large text all editions are in sight, the variants' names are of one size and the foot tells who begins.
     @ParameterizedTest
     @ValueSource(ints = {150, 200})
     void largeTextLeavesRoomForEveryEdition(int percent) {
@@ -98,18 +99,36 @@ class SetupTilesTest {
                 .allSatisfy(edition -> assertThat(SceneContents.isSeenWhole(scene, "#edition-" + edition.id()))
                         .as(edition.id())
                         .isTrue());
-        double line = nameHeight(scene, Variant.TEAMS);
-        assertThat(Variant.values())
-                .allSatisfy(variant ->
-                        assertThat(nameHeight(scene, variant)).as("%s", variant).isLessThanOrEqualTo(line));
+        assertThat(Stream.of(Variant.values())
+                        .map(variant -> letters(scene, variant))
+                        .distinct())
+                .hasSize(1);
         assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains("Lou "));
     }
 
-    /// The height of the text of a variant's name as drawn, in px.
-    private static double nameHeight(Scene scene, Variant variant) {
-        return Gallery.onToolkit(() -> scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text")
-                .getLayoutBounds()
-                .getHeight());
+    /// The size of the letters of a variant's name as drawn, in px.
+    private static double letters(Scene scene, Variant variant) {
+        return Gallery.onToolkit(() -> ((Text) scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text"))
+                .getFont()
+                .getSize());
+    }
+
+    /// The tiles of all options, of whatever group, are equally wide.
+    @Test
+    void theTilesOfOptionsAreInOneGrid() {
+        Scene scene = page(ColourTheme.DAY);
+        Gallery.onToolkit(() -> {
+            ((Button) scene.lookup("#more-settings")).fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+        List<Double> widths = Gallery.onToolkit(() -> scene.getRoot().lookupAll(".mb-picture-tile").stream()
+                .filter(tile -> tile.getId().startsWith("option-"))
+                .map(tile -> tile.getLayoutBounds().getWidth())
+                .toList());
+        assertThat(widths).hasSizeGreaterThan(4);
+        assertThat(widths.stream().distinct()).hasSize(1);
     }
 
     /// The headings of both halves are on one line.
