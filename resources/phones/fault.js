@@ -2,7 +2,9 @@
 
 const said = () => {
   document.documentElement.dataset.fault = 'true';
-  document.getElementById('fault').hidden = false;
+  const fault = document.getElementById('fault');
+  fault.hidden = false;
+  fault.onclick = () => location.reload();
 };
 
 addEventListener('error', said);

@@ -53,7 +53,6 @@ export function list(parent, wrap, items) {
       parent.insertBefore(child, before ? before.nextSibling : parent.firstChild);
     }
     const inner = wrap && item.tag !== wrap ? child.firstChild : child;
-    if (inner.tagName === 'BUTTON') inner.type = 'button';
     attributes(inner, item.attributes || {});
     put(inner, item.markup);
     before = child;
@@ -117,3 +116,6 @@ export function remember(key, value) {
   } catch { /* a private window keeps nothing */ }
   return value ?? null;
 }
+
+/** The language that was chosen on this page, else the first of the browser's that the page has. */
+export const spoken = () => remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';

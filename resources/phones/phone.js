@@ -1,19 +1,19 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
 import './fault.js';
-import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, t, has, remember } from './page.js';
+import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
 import { cards, icon, end, cardName, tablet } from './hand.js';
 import { way, here, place, squares, race, face, held } from './road.js';
 import { SAFETIES, condition, family, km, rivals, signs, spared, wears } from './view.js';
-import { claim, door, join, gone, over } from './screens.js';
+import { claim, door, join, gone, over, plain } from './screens.js';
 import { sheet, shut } from './sheet.js';
 
 let key = remember('key');
 let token = remember('token');
-let language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
-let data, link, chosen, target, table, left, trouble = '', hidden = remember('hidden') === '1';
-let called, sending = 0, finger = false, late = false, told = '', unfolded = false;
+let language = spoken();
+let data, link, chosen, target, table, left, trouble = '', hidden = remember('hidden');
+let called, sending = 0, finger, late, told = '', unfolded = false;
 
 const address = path => `${path}?lang=${language}`;
 const post = (path, body) => ask(address(path), token, { step: data?.step, ...body });
@@ -29,17 +29,22 @@ function show() {
     return;
   }
   const question = data?.page.question;
-  const body = left ? gone(left, trouble) : !token ? join(table, trouble)
-    : !data ? html`<p class="wait">${t('phone.page.opening')}</p>`
+  const ends = ['next-round', 'match-over'].includes(question?.kind);
+  const body = left ? gone(left) : !token ? join(table, trouble)
+    : !data ? plain(t('phone.page.opening'))
     : data.asked && question?.kind === 'coup-fourre' ? claim(data, told)
     : hidden ? door(data)
-    : question?.kind === 'next-round' || question?.kind === 'match-over' ? over(data) : null;
+    : ends ? over(data) : null;
   const root = document.documentElement;
-  root.dataset.theme = !data || data.asked || ["next-round", "match-over"].includes(question?.kind) ? 'day' : 'night';
-  Object.assign(root.dataset, { step: data?.step ?? -1, asked: Boolean(data?.asked), busy: Boolean(data && busy()) });
+  Object.assign(root.dataset, {
+    theme: !data || data.asked || ends ? 'day' : 'night',
+    step: data?.step ?? -1,
+    asked: Boolean(data?.asked),
+    busy: Boolean(data && busy()),
+    look: data ? look(data.page.car) : 'A',
+    pictures: Boolean(data && (data.page.junior || data.page.pictures)),
+  });
   if (data?.asked && question) put($('call'), '');
-  root.dataset.look = data ? data.page.cars[data.page.car].look : 'A';
-  root.dataset.pictures = String(Boolean(data && (data.page.junior || data.page.pictures)));
   $('screen').hidden = !body;
   $('game').hidden = Boolean(body);
   put($('screen'), body);
@@ -50,7 +55,7 @@ function show() {
   } else {
     game();
   }
-  document.title = body ? `${$('screen').querySelector('h1')?.textContent ?? ''} · Mille Bornes` : `${$('turn').textContent} · Mille Bornes`;
+  document.title = `${(body ? $('screen').querySelector('h1') : $('turn')).textContent} · Mille Bornes`;
 }
 
 function game() {
@@ -196,7 +201,7 @@ const play = item => (km(item.card) ? html`${picture(`animal-${item.card}`, 'an'
 // --- sheets --------------------------------------------------------------------------------------------------------
 
 const head = (title, text, art, mute) => html`<div class="top">${art}<div class="${mute && 'vh'}"><h2 id="about" tabindex="-1">${title}</h2>${text && html`<p>${text}</p>`}</div></div>`;
-const button = (action, kind, text) => html`<button type="button" data-do="${action}" class="${kind}">${text}</button>`;
+const button = (action, kind, text) => html`<button data-do="${action}" class="${kind}">${text}</button>`;
 
 async function why(card, at) {
   const answer = await post('/api/why', { move: { type: 'play', card, ...(at != null && { target: at }) } });
@@ -210,7 +215,7 @@ async function why(card, at) {
   const item = data.page.hand.find(other => other.card === card);
   const count = own.length + answer.missing.length;
   sheet(html`${pictures && answer.sign && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
-<ul class="help n${count}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button type="button" data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
+<ul class="help n${count}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
 ${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && sabot()}</li>`)}</ul>`}
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }
@@ -234,8 +239,8 @@ function menu() {
 ${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
 ${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${icon(back)}${t(`phone.page.${back}`)}`))}
 ${button('quiet', 'out', t(remember('quiet') ? 'phone.page.signs.on' : 'phone.page.signs.off'))}
-<div class="calls">${SIGNS.map(name => html`<button type="button" data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
-<div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button type="button" lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
+<div class="calls">${SIGNS.map(name => html`<button data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
+<div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
 ${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
 }
 

@@ -18,7 +18,7 @@ export function claim(data, told) {
 ${pictures ? html`<p class="parry" role="img" aria-label="${t('phone.page.claim.with', name)}">${picture(`token-${safety}`, 'tok')}<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span></p>`
     : html`<p class="parry">${picture(`token-${safety}`, 'tok')}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>`}
 <p class="told" role="alert">${told}</p>${!pictures && html`<p class="calm">${t('phone.page.claim.calm')}</p>`}
-<div class="act two"><button type="button" class="go green" data-do="claim">${pictures ? html`${picture(`symbol-${safety}`, 'an')}<span class="vh">${t('phone.page.claim')}</span>` : t('phone.page.claim')}</button><button type="button" class="go calm" data-do="decline">${pictures ? html`${icon('play')}<span class="vh">${t('phone.page.decline')}</span>` : t('phone.page.decline')}</button></div></div></section>`;
+<div class="act two"><button class="go green" data-do="claim">${pictures ? html`${picture(`symbol-${safety}`, 'an')}<span class="vh">${t('phone.page.claim')}</span>` : t('phone.page.claim')}</button><button class="go calm" data-do="decline">${pictures ? html`${icon('play')}<span class="vh">${t('phone.page.decline')}</span>` : t('phone.page.decline')}</button></div></div></section>`;
 }
 
 /** The garage door: nothing of the hand stays behind it. */
@@ -26,28 +26,29 @@ export function door(data) {
   const own = data.page.car;
   const { km } = data.view.cars[own];
   return html`<section class="wall"><svg class="bricks" aria-hidden="true"><defs><pattern id="brick" width="96" height="64" patternUnits="userSpaceOnUse"><rect width="96" height="64" fill="var(--stone-wall)"/><rect x="48" width="48" height="32" fill="var(--stone-wall-2)"/><path d="M0,1H96M0,33H96M1,0V32M49,0V32M25,32V64M73,32V64" stroke="var(--stone-joint)" stroke-width="2"/></pattern></defs><rect width="100%" height="100%" fill="url(#brick)"/></svg><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]} · ${km} km${data.asked && html` · ${t('phone.page.hidden.yours')}`}</p></div>
-<button type="button" data-do="show">${t('phone.page.show')}</button></div><div class="street"></div></section>`;
+<button data-do="show">${t('phone.page.show')}</button></div><div class="street"></div></section>`;
 }
 
-const plain = (title, text, more) => html`<section class="plain"><svg class="poster" viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#phone-scene"/></svg>${picture('great-stone', 'stone')}<h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</section>`;
+/** A page that only says something, under the scene and the great stone. */
+export const plain = (title, text, more) => html`<section class="plain"><svg class="poster" viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#phone-scene"/></svg>${picture('great-stone', 'stone')}<h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</section>`;
 
 /** Who sits down where. */
 export function join(table, trouble) {
   const alarm = trouble && html`<p class="told" role="alert">${trouble}</p>`;
-  const paste = html`<label>${t('phone.page.paste')}<input id="paste" autocomplete="off" autocapitalize="off" spellcheck="false"></label><button type="button" class="go" data-do="paste">${t('phone.page.paste.go')}</button>`;
+  const paste = html`<label>${t('phone.page.paste')}<input id="paste" autocomplete="off" autocapitalize="off" spellcheck="false"></label><button class="go" data-do="paste">${t('phone.page.paste.go')}</button>`;
   if (!table) return plain(t('phone.page.scan'), t('phone.page.scan.note'), html`${alarm}${paste}`);
   if (table.you.key === 'seat') {
     const { name, named } = table.seats[table.you.seat];
-    return plain(name, '', html`${alarm}${!named && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}<button type="button" class="go" data-do="sit" data-seat="${table.you.seat}">${t(trouble ? 'phone.page.retry' : 'phone.page.show')}</button>`);
+    return plain(name, '', html`${alarm}${!named && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}<button class="go" data-do="sit" data-seat="${table.you.seat}">${t(trouble ? 'phone.page.retry' : 'phone.page.show')}</button>`);
   }
   const seats = table.seats.filter(seat => seat.kind === 'person');
   return plain(t('phone.page.join'), t('phone.page.join.note'), html`${alarm}<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>
-<ul class="seats">${seats.map(seat => html`<li><button type="button" data-do="sit" data-seat="${seat.seat}" class="look-${seat.look}" ${seat.taken && html`aria-disabled="true"`}>${picture(`car-${seat.look}`, 'car')}<span>${seat.name}</span>${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</button></li>`)}</ul>`);
+<ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look}" ${seat.taken && html`aria-disabled="true"`}>${picture(`car-${seat.look}`, 'car')}<span>${seat.name}</span>${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</button></li>`)}</ul>`);
 }
 
 /** Why this phone has no hand any more. */
 export function gone(why) {
-  return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button type="button" class="go" data-do="again">${t(`phone.page.gone.${why}.do`)}</button>`);
+  return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button class="go" data-do="again">${t(`phone.page.gone.${why}.do`)}</button>`);
 }
 
 const BRICKS = { KM: 'km', SAFETY: 'saf', ALL_SAFETIES: 'saf', COUP_FOURRE: 'cf' };
@@ -82,7 +83,7 @@ function tower(laid, cars, most, wins) {
 function points(teams, goal, totals) {
   const row = (title, cells) => html`<tr><th scope="row">${title}</th>${cells.map((cell, i) => html`<td class="${teams[i].mine && 'me'}">${cell ? number(cell) : '–'}</td>`)}</tr>`;
   const marks = new Set(teams.flatMap(({ lines }) => lines.map(({ mark }) => mark)));
-  return html`<table class="sheet"><caption>${t('phone.page.sheet')}</caption><thead><tr><td></td>${teams.map(({ title, mine }) => html`<th scope="col" class="${mine && 'me'}">${title}</th>`)}</tr></thead>
+  return html`<table class="sheet"><caption>${t('phone.page.sheet')}</caption><col><thead><tr><td></td>${teams.map(({ title, mine }) => html`<th scope="col" class="${mine && 'me'}">${title}</th>`)}</tr></thead>
 <tbody>${[...marks].map(mark => row(html`<svg viewBox="-1 -1 18 12" aria-hidden="true">${brick(mark, 0, 0, 16)}</svg>${t(`score.${mark}`, { goal })}`, teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
 <tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${totals.some((total, i) => total !== teams[i].points) && row(t('phone.page.sheet.match'), totals)}</tfoot></table>`;
 }
@@ -105,5 +106,5 @@ export function over(data) {
 <div class="turn look-${winner}">${picture(`car-side-${winner}`, 'car')}<h1>${text}</h1></div>
 <ul class="scores">${teams.map(({ score, cars, title, points, mine }, team) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(laid[team], cars, most, winners.includes(team))}<p><span class="vh">${score}</span><span aria-hidden="true">${title}</span><b aria-hidden="true">${number(points)}</b></p></li>`)}</ul></div>
 <div class="sum">${marks.length > 0 && points(teams, view.target, view.totals)}
-${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button type="button" class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
+${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
 }

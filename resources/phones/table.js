@@ -1,12 +1,12 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
 import './fault.js';
-import { $, html, put, attributes, list, picture, drawings, scanned, speak, t, remember } from './page.js';
+import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
 import { box, chequers, face, stone } from './road.js';
 import { signs } from './view.js';
 
-const language = remember('language') ?? (navigator.languages ?? []).map(l => l.slice(0, 2)).find(l => l === 'fr' || l === 'en') ?? 'en';
+const language = spoken();
 const HALF = 48;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 const SAFETIES = ['EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE', 'RIGHT_OF_WAY'];
@@ -181,9 +181,12 @@ function drive(i, to) {
   draw(began);
 }
 
+/** Where a car is on the road. */
+const spot = i => pose(arc(stop(data.table.cars[i])), lane(i));
+
 function bubble(i, sign) {
   clearTimeout(called);
-  const { x, y } = pose(arc(stop(data.table.cars[i])), lane(i));
+  const { x, y } = spot(i);
   put($('call'), html`<g transform="translate(${x},${y < 120 ? y + 62 : y - 62})"><circle r="32" fill="var(--paper)" stroke="var(--${colour(i)})" stroke-width="5"/><use href="#sign-${sign}" transform="translate(-22,-19) scale(.64)"/></g>`);
   called = setTimeout(() => put($('call'), ''), 2500);
 }
@@ -199,12 +202,13 @@ function lean(i) {
   }, 4000);
 }
 
-/** Lays the picture out for the window; upright, a second one shows the road around the car from near. */
+/** Lays the picture out for the window; upright, a second one shows the road from near around the car that moved, and
+ *  always the car of the player who is waited for, clear of the plate above. */
 function view(wide = zoom) {
   zoom = wide;
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 634);
-  const { x, y } = pose(arc(stop(data.table.cars[last])), lane(last));
+  const { x, y } = spot(last);
   const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
   if (px) {
     put($('stones'), milestones(px));
@@ -215,8 +219,10 @@ function view(wide = zoom) {
   const near = $('near').getBoundingClientRect();
   if (near.width) {
     const [width, height] = [1, near.height / near.width].map(share => share * Math.max(460, near.width / 1.25));
-    const left = within(x, width, 1280);
-    const top = within(y, height, 634);
+    const own = spot(playing() ?? last);
+    const holds = (at, must, room) => Math.min(Math.max(at, must - room), must + room);
+    const left = within(holds(x, own.x, width / 2 - 100), width, 1280);
+    const top = within(holds(y, own.y, Math.max(0, height / 2 - 120)), height, 634);
     attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
     attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
