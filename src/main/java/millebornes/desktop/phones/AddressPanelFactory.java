@@ -27,8 +27,8 @@ final class AddressPanelFactory {
     /// code of its own.
     private static final double CODE = 82;
 
-    /// The text size from which it is as large as where it is the only code, in %.
-    private static final int LARGE_PERCENT = 175;
+    /// The text size from which this panel is the first of its page and its code as large as an only one, in %.
+    static final int LARGE_PERCENT = 175;
 
     /// Its size where it is the only code.
     private static final double LARGE_CODE = 205;

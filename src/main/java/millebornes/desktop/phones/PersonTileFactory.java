@@ -17,6 +17,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
@@ -53,9 +54,6 @@ final class PersonTileFactory {
     private static final double SMALL_CAR = 48;
     private static final double TICK = 46;
 
-    /// The text size from which tiles are so wide that the words stand beside the picture, in %.
-    private static final int WIDE_PERCENT = 150;
-
     /// The greatest number of letters of a name in the usual size; a longer one is set smaller.
     private static final int LONG_NAME = 12;
 
@@ -64,7 +62,10 @@ final class PersonTileFactory {
     private final PhonesActions phonesActions;
     private final CodeEnlarger enlarger;
     private final TileSize size;
+
+    /// Whether the words are beside the picture: large text makes tiles wide.
     private final boolean isWide;
+
     private final Runnable changed;
 
     /// The size of the tiles and where their QR codes are.
@@ -97,7 +98,7 @@ final class PersonTileFactory {
         this.phonesActions = actions;
         this.enlarger = enlarger;
         this.size = size;
-        this.isWide = context.look().textScale().percent() >= WIDE_PERCENT;
+        this.isWide = PageTitlePlate.isLarge(context);
         this.changed = changed;
     }
 

@@ -52,9 +52,6 @@ public final class PhonesScreen implements AppScreen {
     private static final double LARGE_TILE = 226;
     private static final double SMALL_TILE = 200;
 
-    /// The text size from which the address and the help come before the people, in %.
-    private static final int LARGE_PERCENT = 175;
-
     /// The size of a code that is to be scanned from a distance, as a share of the window's smaller side.
     private static final double FAR = 0.68;
 
@@ -146,7 +143,8 @@ public final class PhonesScreen implements AppScreen {
         });
         VBox middle = new VBox(Sizes.TIGHT_PADDING, people(view));
         // Beside large tiles the address and the help would be out of sight below them.
-        middle.getChildren().addAll(context.look().textScale().percent() >= LARGE_PERCENT ? 0 : 1, panels);
+        boolean panelsFirst = context.look().textScale().percent() >= AddressPanelFactory.LARGE_PERCENT;
+        middle.getChildren().addAll(panelsFirst ? 0 : 1, panels);
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);

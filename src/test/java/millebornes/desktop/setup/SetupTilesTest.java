@@ -75,7 +75,7 @@ class SetupTilesTest {
                         .isTrue());
     }
 
-    /// Beside large text, too, nobody has to scroll to see who plays.
+    /// All four players are visible without scrolling at large text.
     @Test
     void fourPlayersAreSeenBesideLargeText() {
         ScreenContext context = ScreenCapture.context(ColourTheme.DAY, 200);
