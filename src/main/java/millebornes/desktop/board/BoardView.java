@@ -164,10 +164,11 @@ public final class BoardView extends Region {
         pieces.showAttacked(car, hazard);
     }
 
-    /// Shows or hides the plate with the distances, and the plate with a car's tokens.
+    /// Shows or hides the plate with the distances, and the plate with the current car's tokens, which is also shown
+    /// while somebody points at the car.
     public void showPlates(boolean distances, boolean tokens) {
         legend.setVisible(distances);
-        pieces.showPlate(tokens);
+        pieces.setPlateAtRest(tokens);
     }
 
     /// Removes all highlights from the road.

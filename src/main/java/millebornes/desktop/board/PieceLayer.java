@@ -47,6 +47,7 @@ final class PieceLayer extends Group {
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
     private double least;
+    private boolean isPlateAtRest = true;
     private BoardViewState boardState;
 
     PieceLayer(BoardViewState boardState, ArtFactory art, Group roofs) {
@@ -218,7 +219,7 @@ final class PieceLayer extends Group {
     /// Shows the current car's tokens on a plate if those on the road are too small; otherwise hides the plate.
     void restBubble() {
         int acting = boardState.acting();
-        if (acting >= 0 && stands.get(acting).attackRadius() < least) {
+        if (isPlateAtRest && acting >= 0 && stands.get(acting).attackRadius() < least) {
             showBubble(acting);
         } else {
             hideBubble();
@@ -244,9 +245,12 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Shows or hides the plate with a car's tokens, whichever car it is about.
-    void showPlate(boolean shown) {
-        bubble.setVisible(shown);
+    /// Sets whether the current car's tokens may be shown on a plate although nobody points at that car.
+    void setPlateAtRest(boolean shown) {
+        if (shown != isPlateAtRest) {
+            isPlateAtRest = shown;
+            restBubble();
+        }
     }
 
     void hideBubble() {

@@ -331,7 +331,7 @@ final class GameTableView extends Pane {
         boolean open = !tableState.hand().cards().isEmpty();
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
         boolean folded = open ? spec.isLarge() : asked;
-        board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked);
+        board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(spec.isLarge() ? tableState.hand().large() : tableState.hand(), layout.hand());
         cardTrayView.show(tableState.shoe(), layout.sabot(), text);

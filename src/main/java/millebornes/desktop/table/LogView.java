@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.BoundingBox;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -11,12 +12,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.geometry.Rect;
@@ -33,18 +34,22 @@ final class LogView extends Group {
     private static final double WIDTH = 340;
     private static final String SPACE = " ";
 
+    /// The least and the greatest gap between turns, in px.
+    private static final double GAP = Sizes.TINY_GAP;
+
+    private static final double MOST_GAP = Sizes.MARGIN;
+
     private static final double MARK = 12;
+    private static final double MOST_MARK = 13.5;
     private static final double MARK_COLUMN = 32;
     private static final double SMALL_CARD = 0.4;
 
-    /// The scale of the text from which a mark stands above its card, so that long names have room beside them.
-    private static final double STACKED = 1.4;
-
     private final ArtFactory art;
     private final Runnable close;
-    private final VBox turns = new VBox(Sizes.SMALL_GAP / 2);
+    private final VBox turns = new VBox(GAP);
     private final ScrollPane scroll = new ScrollPane(turns);
-    private final VBox panel = new VBox(Sizes.SMALL_GAP);
+    private final StackPane faded = ColumnScrollPane.fading(scroll);
+    private final VBox panel = new VBox(Sizes.TINY_GAP);
     private @Nullable LogViewState shownState;
     private boolean following;
     private double text = 1;
@@ -60,13 +65,10 @@ final class LogView extends Group {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(true);
         scroll.setMinHeight(0);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox.setVgrow(faded, Priority.ALWAYS);
         // Who has scrolled back reads on in peace; everybody else sees what comes.
-        turns.heightProperty().subscribe(() -> {
-            if (following) {
-                scroll.setVvalue(scroll.getVmax());
-            }
-        });
+        turns.heightProperty().subscribe(this::follow);
+        scroll.viewportBoundsProperty().subscribe(this::follow);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOG);
         panel.setManaged(false);
         getChildren().add(panel);
@@ -113,7 +115,7 @@ final class LogView extends Group {
     /// Fills the log; turns that it already shows are kept.
     private void fill(LogViewState logState, @Nullable LogViewState stateBefore) {
         if (stateBefore == null || !stateBefore.title().equals(logState.title())) {
-            panel.getChildren().setAll(head(logState), scroll);
+            panel.getChildren().setAll(head(logState), faded);
             turns.getChildren().clear();
         }
         List<LogViewState.Entry> old =
@@ -130,6 +132,28 @@ final class LogView extends Group {
                 logState.turns().isEmpty()
                         ? logState.empty()
                         : spoken(logState.turns().getLast()));
+    }
+
+    /// Scrolls to the end of a log that is followed. The gaps between turns and the space below the last one grow, so that
+    /// the uppermost visible turn is not cut.
+    private void follow() {
+        if (!following) {
+            return;
+        }
+        double left = scroll.getViewportBounds().getHeight();
+        int whole = 0;
+        for (Node turn : turns.getChildren().reversed()) {
+            double height = turn.getLayoutBounds().getHeight() + (whole > 0 ? GAP : 0);
+            if (height > left) {
+                double more = Math.floor(Math.min(left / Math.max(1, whole - 1), MOST_GAP - GAP));
+                turns.setSpacing(GAP + more);
+                turns.setPadding(new Insets(0, 0, left - more * (whole - 1), 0));
+                break;
+            }
+            left -= height;
+            whole++;
+        }
+        scroll.setVvalue(scroll.getVmax());
     }
 
     private HBox head(LogViewState logState) {
@@ -152,27 +176,23 @@ final class LogView extends Group {
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
         sentences.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(sentences, Priority.ALWAYS);
-        // All texts begin at the same place, whatever stands before them.
+        // All texts begin at the same place, whatever stands before them. The column of marks and the cards do
+        // not grow with the text, which needs the room.
         StackPane mark = new StackPane();
-        mark.setMinWidth(MARK_COLUMN * text);
-        HBox row = new HBox(Sizes.SMALL_GAP, mark);
-        Pane before = row;
-        if (text >= STACKED) {
-            before = new VBox(Sizes.TINY_GAP, mark);
-            row.getChildren().setAll(before);
-        }
+        mark.setMinWidth(MARK_COLUMN);
+        HBox row = new HBox(Sizes.LABEL_GAP, mark);
         @Nullable Livery livery = entry.livery();
         if (livery != null) {
             // The car's own mark: its shape tells it to who does not tell its colour.
-            mark.getChildren().add(art.cars().sign(livery, MARK * text));
+            mark.getChildren().add(art.cars().sign(livery, Math.min(MARK * text, MOST_MARK)));
             row.getStyleClass().add(StyleClasses.livery(livery));
         }
         if (!entry.cards().isEmpty()) {
             VBox cards = new VBox(Sizes.TINY_GAP);
             cards.setAlignment(Pos.CENTER);
-            cards.setMinWidth(Sizes.CARD_WIDTH * smallCard());
+            cards.setMinWidth(Sizes.CARD_WIDTH * SMALL_CARD);
             entry.cards().forEach(card -> cards.getChildren().add(small(card)));
-            before.getChildren().add(cards);
+            row.getChildren().add(cards);
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -188,12 +208,8 @@ final class LogView extends Group {
         return new DrawingPane(
                 art.cards().juniorFace(card, List.of()),
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
-                Sizes.CARD_WIDTH * smallCard(),
-                Sizes.CARD_HEIGHT * smallCard());
-    }
-
-    private double smallCard() {
-        return SMALL_CARD * Math.min(text, STACKED);
+                Sizes.CARD_WIDTH * SMALL_CARD,
+                Sizes.CARD_HEIGHT * SMALL_CARD);
     }
 
     private static String spoken(LogViewState.Entry entry) {

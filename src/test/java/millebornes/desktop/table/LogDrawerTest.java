@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -133,7 +134,6 @@ class LogDrawerTest {
         TableStage table = TableStage.open(played(30), context, 1024, 700);
         table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
-        table.picture("log-200");
         Bounds log = robot.lookup("#log-text")
                 .query()
                 .localToScene(robot.lookup("#log-text").query().getLayoutBounds());
@@ -168,9 +168,30 @@ class LogDrawerTest {
                     .as(where)
                     .isLessThanOrEqualTo(table.screen().view().places().foot().y());
             assertThat(log.getWidth()).as("%s, wide enough to be read", where).isGreaterThan(2 * percent);
-            if (window[0] == 1024) {
-                table.picture("log-" + percent);
-            }
+            table.picture("log-" + percent + (window[0] == 1024 ? "-small" : ""));
+        }
+    }
+
+    /// A log that opens shows its newest turns, each of them whole, with as many as five of two lines in the largest text.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 150, 200})
+    void itOpensWithWholeTurns(int percent) {
+        TableStage table = TableStage.open(played(30), large(percent), 1280, 800);
+        table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+        for (int[] window : new int[][] {{1280, 800}, {1024, 700}}) {
+            table.inSize(window[0], window[1]);
+            settle();
+            ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
+            Bounds seen = bounds("#log-text > .viewport");
+            List<Bounds> turns = Gallery.onToolkit(() -> ((Parent) text.getContent())
+                    .getChildrenUnmodifiable().stream()
+                            .map(turn -> turn.localToScene(turn.getLayoutBounds()))
+                            .filter(turn -> turn.getMaxY() > seen.getMinY() + 1)
+                            .toList());
+            assertThat(turns)
+                    .as("%d %% in %d", percent, window[0])
+                    .hasSizeGreaterThanOrEqualTo(window[0] == 1280 ? 5 : 3)
+                    .allMatch(turn -> turn.getMinY() > seen.getMinY() - 1 && turn.getMaxY() < seen.getMaxY() + 1);
         }
     }
 
