@@ -2,16 +2,17 @@ package millebornes.desktop.phones;
 
 import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.phones.PersonTileFactory.CodeEnlarger;
-import millebornes.desktop.phones.PersonTileFactory.TileSize;
 import millebornes.desktop.phones.PhonesViewState.AddressPlate;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -23,29 +24,31 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// machine, and the QR code that leads to a free seat.
 final class AddressPanelFactory {
 
-    /// The size of the QR code that leads to any free seat, in px including its margin, where each person's tile has a
-    /// code of its own.
+    /// The size of the QR code that leads to any free seat, in px including its margin: beside the address, and where
+    /// text is large or the panel is a tile.
     private static final double CODE = 82;
 
-    /// The text size from which this panel is the first of its page and its code as large as an only one, in %.
-    static final int LARGE_PERCENT = 175;
-
-    /// Its size where it is the only code.
-    private static final double LARGE_CODE = 205;
+    private static final double LARGE_CODE = 123;
     private static final double SAYS = 250;
+
+    /// The arrangement of the panel.
+    enum PanelShape {
+        /// a row with an explanation
+        ROW,
+        /// a low row for large text, first of its page
+        LOW_ROW,
+        /// one of the tiles of the people
+        TILE
+    }
 
     private AddressPanelFactory() {}
 
-    /// @param tileSize the size of the people's tiles; with small ones, which have no codes, this code is large
     /// @param step called with 1 for the next address, -1 for the previous one
     static VBox of(
-            ScreenContext context, AddressPlate plate, TileSize tileSize, IntConsumer step, CodeEnlarger enlarger) {
+            ScreenContext context, AddressPlate plate, PanelShape shape, IntConsumer step, CodeEnlarger enlarger) {
         Words words = context.words();
-        VBox says = new VBox(
-                ControlFactory.label(words.text("phones.room"), StyleClasses.STRONG),
-                ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
-        says.setAlignment(Pos.CENTER_LEFT);
-        says.setPrefWidth(context.look().textScale().of(SAYS));
+        Label title = ControlFactory.label(words.text("phones.room"), StyleClasses.STRONG);
+        Label which = ControlFactory.label(plate.which(), StyleClasses.NOTE);
         FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP);
         row.setAlignment(Pos.CENTER);
         VBox panel = new VBox(Sizes.SMALL_GAP, row);
@@ -55,33 +58,68 @@ final class AddressPanelFactory {
             row.getChildren().setAll(ControlFactory.label(plate.which(), StyleClasses.STRONG));
             return panel;
         }
-        VBox address = new VBox(
-                sign(words, plate, step, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST),
-                ControlFactory.label(plate.which(), StyleClasses.NOTE));
-        address.setAlignment(Pos.CENTER);
-        boolean isLarge =
-                tileSize == TileSize.SMALL || context.look().textScale().percent() >= LARGE_PERCENT;
-        double code = isLarge ? LARGE_CODE : CODE;
-        row.getChildren().setAll(says, address, code(context, plate, code, enlarger));
+        Button code = code(context, plate, shape == PanelShape.ROW ? CODE : LARGE_CODE, enlarger);
+        switch (shape) {
+            case ROW -> {
+                VBox says = new VBox(title, ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
+                says.setAlignment(Pos.CENTER_LEFT);
+                says.setPrefWidth(context.look().textScale().of(SAYS));
+                HBox sign = withArrows(
+                        words, plate, step, wideSign(plate, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST));
+                row.getChildren().setAll(says, centred(sign, which), code);
+            }
+            case LOW_ROW -> {
+                HBox heading = ControlFactory.row(title, which);
+                heading.setAlignment(Pos.BASELINE_CENTER);
+                row.getChildren().setAll(centred(heading, smallSign(words, plate, step)), code);
+            }
+            case TILE -> {
+                VBox sign = sign(new VBox(), plate, StyleClasses.SMALL, StyleClasses.STRONG);
+                sign.setAlignment(Pos.CENTER);
+                panel.getChildren().setAll(centred(title, code, sign));
+                if (plate.isOneOfSeveral()) {
+                    panel.getChildren().add(withArrows(words, plate, step, which));
+                }
+                panel.setAlignment(Pos.CENTER);
+            }
+        }
         return panel;
+    }
+
+    private static VBox centred(Node... parts) {
+        VBox column = new VBox(Sizes.LINE_GAP, parts);
+        column.setAlignment(Pos.CENTER);
+        return column;
     }
 
     /// The address alone, in the size of a headline, with the buttons for other addresses.
     static HBox smallSign(Words words, AddressPlate plate, IntConsumer step) {
-        HBox row = sign(words, plate, step, StyleClasses.PANEL_TITLE, StyleClasses.PANEL_TITLE);
+        HBox row = withArrows(words, plate, step, wideSign(plate, StyleClasses.PANEL_TITLE, StyleClasses.PANEL_TITLE));
         row.setMinWidth(Region.USE_PREF_SIZE);
         return row;
     }
 
-    private static HBox sign(Words words, AddressPlate plate, IntConsumer step, String schemeStyle, String hostStyle) {
+    private static HBox wideSign(AddressPlate plate, String schemeStyle, String hostStyle) {
+        HBox row = new HBox();
+        row.setAlignment(Pos.BASELINE_CENTER);
+        return sign(row, plate, schemeStyle, hostStyle);
+    }
+
+    /// Fills an empty row or column with the two parts of the address.
+    private static <P extends Pane> P sign(P sign, AddressPlate plate, String schemeStyle, String hostStyle) {
         Label scheme = ControlFactory.label("http://", schemeStyle);
         Label host = ControlFactory.label(plate.host(), hostStyle);
         host.setId("address-host");
-        HBox sign = new HBox(scheme, host);
-        sign.setAlignment(Pos.BASELINE_CENTER);
+        sign.getChildren().setAll(scheme, host);
         sign.getStyleClass().add(StyleClasses.ADDRESS_SIGN);
-        sign.setMaxHeight(Region.USE_PREF_SIZE);
-        HBox row = ControlFactory.row(sign);
+        sign.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return sign;
+    }
+
+    /// Adds the buttons for other addresses to both sides of a node, if there are any.
+    private static HBox withArrows(Words words, AddressPlate plate, IntConsumer step, Node middle) {
+        HBox row = ControlFactory.row(middle);
+        row.setAlignment(Pos.CENTER);
         if (plate.isOneOfSeveral()) {
             row.getChildren().addFirst(arrow("address-before", MaterialDesignC.CHEVRON_LEFT, words, -1, step));
             row.getChildren().addLast(arrow("address-next", MaterialDesignC.CHEVRON_RIGHT, words, 1, step));

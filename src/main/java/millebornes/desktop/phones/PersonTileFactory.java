@@ -1,5 +1,6 @@
 package millebornes.desktop.phones;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Pos;
@@ -32,7 +33,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /// Creates the tile of one person: car and name, where the cards are, and what can be decided about that.
@@ -42,6 +42,7 @@ final class PersonTileFactory {
     private static final double PICTURE = 205;
 
     private static final double LOW_PICTURE = 164;
+    private static final double SMALL_PICTURE = 123;
 
     /// The height of the border above and below a code, in px. Pictures without one leave room for it.
     private static final double CODE_BORDER = 6;
@@ -49,7 +50,6 @@ final class PersonTileFactory {
     /// The width of the phone icon relative to its height.
     private static final double NARROW = 0.72;
 
-    private static final double SMALL_SIGN = 56;
     private static final double BAND_CAR = 62;
     private static final double SMALL_CAR = 48;
     private static final double TICK = 46;
@@ -63,20 +63,23 @@ final class PersonTileFactory {
     private final CodeEnlarger enlarger;
     private final TileSize size;
 
+    /// The height of a button, in px.
+    private final double target;
+
     /// Whether the words are beside the picture: large text makes tiles wide.
     private final boolean isWide;
 
     private final Runnable changed;
 
-    /// The size of the tiles and where their QR codes are.
+    /// The size of the tiles and of their QR codes.
     enum TileSize {
-        /// with the seat's own code
+        /// with the note below the title
         LARGE,
         /// the same in little space
         LOW,
         /// the same without the note, so that the help below is in sight
         LOWEST,
-        /// for more than four people: the common code serves all, the seat's own one is shown on request
+        /// for more than four people: with a smaller code, and with icons for the decisions
         SMALL
     }
 
@@ -98,12 +101,13 @@ final class PersonTileFactory {
         this.phonesActions = actions;
         this.enlarger = enlarger;
         this.size = size;
+        this.target = context.look().textScale().of(Sizes.TARGET);
         this.isWide = PageTitlePlate.isLarge(context);
         this.changed = changed;
     }
 
     Region tile(PersonTile person) {
-        VBox body = size == TileSize.SMALL ? small(person) : large(person);
+        VBox body = body(person);
         body.setAlignment(Pos.TOP_CENTER);
         body.getStyleClass().add(StyleClasses.PHONE_TILE_BODY);
         VBox.setVgrow(body, Priority.ALWAYS);
@@ -113,47 +117,45 @@ final class PersonTileFactory {
         return tile;
     }
 
-    private VBox large(PersonTile person) {
-        VBox says = new VBox(text(person.title(), StyleClasses.STRONG));
-        if (size != TileSize.LOWEST) {
+    private VBox body(PersonTile person) {
+        boolean small = size == TileSize.SMALL;
+        VBox says = new VBox(text(person.title(), small ? StyleClasses.BODY : StyleClasses.STRONG));
+        if (size == TileSize.LARGE || size == TileSize.LOW) {
             says.getChildren().add(text(person.note(), StyleClasses.NOTE));
         }
         says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
+        List<PhoneAction> actions = new ArrayList<>(person.actions());
         VBox body = new VBox(Sizes.LABEL_GAP, ControlFactory.spring());
         if (isWide) {
             HBox.setHgrow(says, Priority.ALWAYS);
             HBox row = ControlFactory.row(picture(person), says);
-            if (person.actions().contains(PhoneAction.RELEASE)) {
+            if (!small && actions.remove(PhoneAction.RELEASE)) {
                 row.getChildren().add(signOf(person, PhoneAction.RELEASE));
             }
             body.getChildren().addFirst(row);
         } else {
+            actions.remove(PhoneAction.RELEASE);
             body.getChildren().addAll(0, List.of(picture(person), says));
         }
-        FlowPane actions = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
-        actions.setAlignment(Pos.CENTER);
-        person.actions().stream()
-                .filter(action -> action != PhoneAction.RELEASE)
-                .forEach(action -> actions.getChildren().add(action(person, action)));
-        if (!actions.getChildren().isEmpty()) {
-            body.getChildren().add(actions);
+        if (small) {
+            HBox decisions = ControlFactory.row(choice(person));
+            decisions.setMinHeight(target);
+            decisions.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
+            if (!actions.isEmpty()) {
+                decisions.getChildren().add(ControlFactory.spring());
+            }
+            actions.forEach(action -> decisions.getChildren().add(signOf(person, action)));
+            body.getChildren().add(decisions);
+            return body;
+        }
+        FlowPane flow = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
+        flow.setAlignment(Pos.CENTER);
+        actions.forEach(action -> flow.getChildren().add(action(person, action)));
+        if (!actions.isEmpty()) {
+            body.getChildren().add(flow);
         }
         body.getChildren().add(choice(person));
         return body;
-    }
-
-    /// A small tile: the icon is beside the title, and decisions are icons, too.
-    private VBox small(PersonTile person) {
-        Label says = ControlFactory.label(person.title(), StyleClasses.BODY);
-        HBox.setHgrow(says, Priority.ALWAYS);
-        says.setMaxWidth(Double.MAX_VALUE);
-        boolean invited = person.isInvited() && !person.code().isEmpty();
-        HBox row = ControlFactory.row(invited ? enlarge(person) : sign(person, SMALL_SIGN * NARROW, SMALL_SIGN), says);
-        row.setMinHeight(SMALL_SIGN);
-        VBox.setVgrow(row, Priority.ALWAYS);
-        HBox decisions = ControlFactory.row(choice(person), ControlFactory.spring());
-        person.actions().forEach(action -> decisions.getChildren().add(signOf(person, action)));
-        return new VBox(Sizes.LABEL_GAP, row, decisions);
     }
 
     private Node band(PersonTile person) {
@@ -169,6 +171,9 @@ final class PersonTileFactory {
     }
 
     private double high() {
+        if (size == TileSize.SMALL) {
+            return SMALL_PICTURE;
+        }
         return size == TileSize.LARGE && !isWide ? PICTURE : LOW_PICTURE;
     }
 
@@ -213,20 +218,14 @@ final class PersonTileFactory {
     }
 
     private Button code(PersonTile person) {
-        Button code = enlarge(person);
-        code.setText("");
-        code.setGraphic(new QrCodeNode(person.code(), high(), art.palette()));
-        code.getStyleClass().remove(StyleClasses.ICON_BUTTON);
-        code.getStyleClass().add(StyleClasses.PICTURE_BUTTON);
-        return code;
-    }
-
-    private Button enlarge(PersonTile person) {
-        return ControlFactory.icon(
+        Button code = ControlFactory.button(
                 "code-" + person.seat(),
-                MaterialDesignQ.QRCODE,
-                words.text("phones.code.enlarge", person.name()),
-                () -> enlarger.enlarge(person.name(), person.code()));
+                "",
+                () -> enlarger.enlarge(person.name(), person.code()),
+                StyleClasses.PICTURE_BUTTON);
+        code.setGraphic(new QrCodeNode(person.code(), high(), art.palette()));
+        ControlFactory.explain(code, words.text("phones.code.enlarge", person.name()));
+        return code;
     }
 
     /// The control that chooses whether a player's cards are at the screen or on a phone.

@@ -50,14 +50,42 @@ public final class PhonesPresenter {
                 .filter(seat -> game.players().get(seat).isHuman())
                 .mapToObj(seat -> tile(seat, status.seats().get(seat), base))
                 .toList();
-        HeardStatus heard = status.heard();
+        @Nullable SilenceHelp silence = silence(people, status, now);
+        boolean joined = silence == null && people.stream().anyMatch(person -> person.place() != HandPlace.SCREEN);
         return new PhonesViewState(
                 people,
                 plate(status, address, base),
                 game.isNumbered() ? List.of(words.text("phones.numbered")) : List.of(),
-                silence(people, status, now),
-                heard.last() == null ? words.text("phones.heard.none") : words.text("phones.heard.last", heard.last()),
-                words.sentence("phones.heard.count", Map.of("count", heard.requests())));
+                silence,
+                joined ? present(people) : heard(status.heard()),
+                joined
+                        ? missing(people)
+                        : words.sentence(
+                                "phones.heard.count",
+                                Map.of("count", status.heard().requests())));
+    }
+
+    private String heard(HeardStatus heard) {
+        return heard.last() == null ? words.text("phones.heard.none") : words.text("phones.heard.last", heard.last());
+    }
+
+    private String present(List<PersonTile> people) {
+        long count = people.stream().filter(PhonesPresenter::isPresent).count();
+        return words.sentence(
+                count == people.size() ? "phones.present.all" : "phones.present",
+                Map.of("count", count, "all", people.size()));
+    }
+
+    private String missing(List<PersonTile> people) {
+        List<String> missing = people.stream()
+                .filter(person -> !isPresent(person))
+                .map(PersonTile::name)
+                .toList();
+        return missing.isEmpty() ? "" : words.text("phones.missing", words.list(missing));
+    }
+
+    private static boolean isPresent(PersonTile person) {
+        return person.place() == HandPlace.PHONE || person.place() == HandPlace.SCREEN && !person.isInvited();
     }
 
     private static String base(PhonesStatus status, int address) {

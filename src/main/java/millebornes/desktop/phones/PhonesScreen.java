@@ -30,6 +30,7 @@ import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.phones.AddressPanelFactory.PanelShape;
 import millebornes.desktop.phones.PersonTileFactory.TileSize;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -48,6 +49,9 @@ public final class PhonesScreen implements AppScreen {
 
     /// The window height, in px, below which codes are smaller, so that the whole page is visible.
     private static final double ROOMY = 780;
+
+    /// The text size from which the panels are above the tiles, in %.
+    private static final int LARGE_PERCENT = 175;
 
     private static final double LARGE_TILE = 226;
     private static final double SMALL_TILE = 200;
@@ -117,34 +121,36 @@ public final class PhonesScreen implements AppScreen {
         // The words of the present language.
         PhonesViewState view = picture();
         TileSize size = size(view);
+        // Beside large tiles the address and the help would be out of sight below them.
+        boolean panelsFirst = context.look().textScale().percent() >= LARGE_PERCENT;
+        boolean isTile = size == TileSize.SMALL && !panelsFirst;
         List<VBox> panels = new ArrayList<>();
-        // The common code is the only one in sight beside small tiles.
-        boolean helpHasAddress = view.silence() != null && size != TileSize.SMALL;
-        if (!helpHasAddress) {
-            panels.add(AddressPanelFactory.of(context, view.address(), size, this::step, this::enlarge));
+        boolean helpHasAddress = view.silence() != null && !isTile;
+        PanelShape shape = panelsFirst ? PanelShape.LOW_ROW : isTile ? PanelShape.TILE : PanelShape.ROW;
+        VBox address = AddressPanelFactory.of(context, view.address(), shape, this::step, this::enlarge);
+        if (!helpHasAddress && !isTile) {
+            panels.add(address);
         }
         if (view.silence() != null) {
-            HBox address = helpHasAddress
+            HBox sign = helpHasAddress
                     ? AddressPanelFactory.smallSign(context.words(), view.address(), this::step)
                     : new HBox();
-            panels.add(UnreachableHelpPanelFactory.of(context, view.silence(), address));
+            panels.add(UnreachableHelpPanelFactory.of(context, view.silence(), sign));
         }
+        VBox middle = new VBox(Sizes.TIGHT_PADDING, people(view, isTile ? List.of(address) : List.of()));
+        middle.getChildren().addAll(panelsFirst ? 0 : 1, panels);
+        boolean joins = view.silence() == null && !isTile && !panelsFirst;
         view.notices().forEach(notice -> {
             Label label = ControlFactory.label(notice, StyleClasses.NOTE);
             label.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
             label.setId("phones-notice");
-            if (view.silence() != null) {
-                // Apart from the help, all of which is to be in sight.
-                VBox panel = new VBox();
-                panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-                panels.add(panel);
+            VBox panel = new VBox();
+            panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+            (joins ? address : panel).getChildren().add(label);
+            if (!joins) {
+                middle.getChildren().add(panel);
             }
-            panels.getLast().getChildren().add(label);
         });
-        VBox middle = new VBox(Sizes.TIGHT_PADDING, people(view));
-        // Beside large tiles the address and the help would be out of sight below them.
-        boolean panelsFirst = context.look().textScale().percent() >= AddressPanelFactory.LARGE_PERCENT;
-        middle.getChildren().addAll(panelsFirst ? 0 : 1, panels);
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);
@@ -158,11 +164,13 @@ public final class PhonesScreen implements AppScreen {
                 context, PageSign.PHONES, words.text("phones.title"), words.text("phones.subtitle"));
     }
 
-    private Region people(PhonesViewState view) {
+    /// @param more further tiles, after those of the people
+    private Region people(PhonesViewState view, List<? extends Region> more) {
         TileSize size = size(view);
         PersonTileFactory tiles = new PersonTileFactory(context, actions, this::enlarge, size, this::look);
         List<Region> people = new ArrayList<>();
         view.people().forEach(person -> people.add(tiles.tile(person)));
+        people.addAll(more);
         double least = context.look().textScale().of(size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE);
         return new EvenColumnsPane(people, least, Sizes.PANEL_PADDING);
     }
@@ -177,9 +185,10 @@ public final class PhonesScreen implements AppScreen {
 
     private Node foot(PhonesViewState view) {
         Words words = context.words();
-        VBox heard = new VBox(
-                ControlFactory.label(view.heard(), StyleClasses.STRONG),
-                ControlFactory.label(view.count(), StyleClasses.NOTE));
+        VBox heard = new VBox(ControlFactory.label(view.heard(), StyleClasses.STRONG));
+        if (!view.detail().isEmpty()) {
+            heard.getChildren().add(ControlFactory.label(view.detail(), StyleClasses.NOTE));
+        }
         Button go = PageFrameFactory.main("phones-go", MaterialDesignP.PLAY, words.text("phones.go"), exits::go);
         go.setContentDisplay(ContentDisplay.RIGHT);
         go.setDefaultButton(true);

@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
 /// @param address the address of the table, as shown on the road sign
 /// @param notices warnings before cards go to phones, one sentence each
 /// @param silence the help for a missing connection, or null if there are recent requests or no phone is missing
-/// @param heard the last request
-/// @param count the number of requests
+/// @param heard how many people are there or, while no phone connects, the last request
+/// @param detail who is missing, or the number of requests; empty if nobody is missing
 record PhonesViewState(
         List<PersonTile> people,
         AddressPlate address,
         List<String> notices,
         @Nullable SilenceHelp silence,
         String heard,
-        String count) {
+        String detail) {
 
     /// The view state of one person.
     ///

@@ -12,6 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenCapture;
@@ -27,8 +28,10 @@ class PhonesGalleryTest {
 
     private static final InstantSource CLOCK = InstantSource.fixed(SamplePhones.NOW);
 
-    /// The least width of the code of a seat, in px.
+    /// The least width of the code of a seat, in px: among four people, and among more.
     private static final double LEAST_CODE = 160;
+
+    private static final double LEAST_SMALL_CODE = 110;
 
     private static final PhonesExits NOWHERE = new PhonesExits() {
         @Override
@@ -70,7 +73,7 @@ class PhonesGalleryTest {
                 .filteredOn(PhonesGalleryTest::hasUsualText)
                 .isNotEmpty()
                 .allMatch(oneTaken -> oneTaken.shows("#silence"));
-        assertThat(taken).allSatisfy(PhonesGalleryTest::assertThatCodesAreLarge);
+        assertThat(taken).allSatisfy(oneTaken -> assertThatCodesAreLarge(oneTaken, LEAST_CODE));
     }
 
     private static boolean hasUsualText(ScreenCapture.Taken taken) {
@@ -96,14 +99,14 @@ class PhonesGalleryTest {
     }
 
     /// The code of a seat can be scanned at arm's length, and all are equally large.
-    private static void assertThatCodesAreLarge(ScreenCapture.Taken taken) {
+    private static void assertThatCodesAreLarge(ScreenCapture.Taken taken, double least) {
         assertThat(Gallery.onToolkit(() -> taken.scene().getRoot().lookupAll("QrCodeNode").stream()
                         .filter(code -> !"code-room".equals(code.getParent().getId()))
                         .map(code -> code.getLayoutBounds().getWidth())
                         .distinct()
                         .toList()))
                 .singleElement()
-                .satisfies(width -> assertThat(width).isGreaterThanOrEqualTo(LEAST_CODE));
+                .satisfies(width -> assertThat(width).isGreaterThanOrEqualTo(least));
     }
 
     @Test
@@ -116,7 +119,22 @@ class PhonesGalleryTest {
 
     @Test
     void nineByPhone() {
-        ScreenCapture.checkEveryWay("phones-nine", page(SamplePhones.nine()));
+        ScreenCapture.checkEveryWay("phones-nine", page(SamplePhones.nine()))
+                .forEach(oneTaken -> assertThatCodesAreLarge(oneTaken, LEAST_SMALL_CODE));
+    }
+
+    /// In the largest text and the usual window the first people are in sight, with their codes.
+    @Test
+    void theFirstPeopleAreInSightInTheLargestText() {
+        SamplePhones several = family();
+        several.hosts = List.of("192.168.1.23", "10.8.0.2");
+        ScreenContext context = ScreenCapture.context(ColourTheme.DAY, 200);
+        for (SamplePhones phones : List.of(several, SamplePhones.nine())) {
+            String name = "phones-" + phones.game().players().size() + "-200-usual";
+            Scene scene = ScreenCapture.check(name, context, page(phones), 1280, 800);
+            assertThat(SceneContents.isSeenWhole(scene, "#person-0")).isTrue();
+            assertThat(SceneContents.isSeenWhole(scene, "#person-1")).isTrue();
+        }
     }
 
     @Test

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
+import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.desktop.phones.PhonesViewState.CausePicture;
 import millebornes.desktop.phones.PhonesViewState.PersonTile;
 import millebornes.desktop.phones.PhonesViewState.PhoneAction;
@@ -189,9 +191,24 @@ class PhonesPresenterTest {
     void whatWasHeardIsSaidInTheRightNumber() {
         SamplePhones phones = SamplePhones.four(HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
         assertThat(view(phones).heard()).isEqualTo("Dernier contact\u00a0: 192.168.1.40");
-        assertThat(view(phones).count()).isEqualTo("3 demandes reçues depuis l’ouverture");
+        assertThat(view(phones).detail()).isEqualTo("3 demandes reçues depuis l’ouverture");
         phones.silent(SHORT);
         assertThat(view(phones).heard()).isEqualTo("Aucun téléphone connecté pour l’instant");
-        assertThat(view(phones).count()).isEqualTo("aucune demande reçue depuis l’ouverture");
+        assertThat(view(phones).detail()).isEqualTo("aucune demande reçue depuis l’ouverture");
+    }
+
+    /// As soon as a phone has joined, and unless help is needed, the page says who is there instead.
+    @Test
+    void whoIsThereIsSaidInsteadOfRequests() {
+        SamplePhones phones = SamplePhones.four(HandPlace.PHONE, HandPlace.SCREEN, HandPlace.SCREEN, HandPlace.SCREEN);
+        assertThat(view(phones).heard()).isEqualTo("2 joueurs sur 4 sont là");
+        assertThat(view(phones).detail()).isEqualTo("On attend Papi et Léa");
+        phones.wish(3, SeatWish.PHONE);
+        assertThat(view(phones).heard()).isEqualTo("1 joueur sur 4 est là");
+        assertThat(view(phones.quiet(LONG)).heard()).startsWith("Dernier contact");
+        phones.quiet(SHORT);
+        IntStream.range(1, 4).forEach(seat -> phones.place(seat, HandPlace.PHONE));
+        assertThat(view(phones).heard()).isEqualTo("Tout le monde est là");
+        assertThat(view(phones).detail()).isEmpty();
     }
 }
