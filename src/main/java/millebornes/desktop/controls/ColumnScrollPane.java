@@ -1,5 +1,6 @@
 package millebornes.desktop.controls;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -31,6 +32,9 @@ public final class ColumnScrollPane extends ScrollPane {
     /// one is seen, so that no strip stays empty.
     private static final double MOST_COVERED = 44;
 
+    /// The key of the property of regions that a fade covers as a whole.
+    private static final String WHOLE = "covered as a whole";
+
     private final Region column;
 
     public ColumnScrollPane(Region column) {
@@ -48,18 +52,23 @@ public final class ColumnScrollPane extends ScrollPane {
         return new FadingPane(pane);
     }
 
-    /// A scroll pane below its fade.
+    /// Marks a part of a fading pane, such as a heading with its control, as one that is covered as a whole if the lower
+    /// edge cuts it.
+    public static <R extends Region> R keptWhole(R part) {
+        part.getProperties().put(WHOLE, true);
+        return part;
+    }
+
+    /// A scroll pane below its fade. Columns that stand side by side fade each where its own line is cut.
     private static final class FadingPane extends StackPane {
 
         private final ScrollPane pane;
-        private final Rectangle fade = new Rectangle();
+        private final Rectangle first = fadeShape();
+        private final Rectangle second = fadeShape();
 
         FadingPane(ScrollPane pane) {
             this.pane = pane;
-            fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
-            fade.setMouseTransparent(true);
-            fade.setManaged(false);
-            getChildren().addAll(pane, fade);
+            getChildren().addAll(pane, first, second);
             pane.vvalueProperty().subscribe(this::fade);
             // Changes within a layout pass are complete after it.
             pane.viewportBoundsProperty().subscribe(() -> Platform.runLater(this::fade));
@@ -74,11 +83,34 @@ public final class ColumnScrollPane extends ScrollPane {
             fade();
         }
 
+        private static Rectangle fadeShape() {
+            Rectangle fade = new Rectangle();
+            fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
+            fade.setMouseTransparent(true);
+            fade.setManaged(false);
+            return fade;
+        }
+
         private void fade() {
             Region content = (Region) pane.getContent();
-            double height = fadeHeight(pane, content);
-            fade.setVisible(goesOn(pane, content));
-            fade.setWidth(getWidth() - BAR);
+            List<Region> columns = content instanceof TwoColumnPane two ? two.columns() : List.of();
+            boolean beside = columns.size() > 1;
+            boolean goesOn = goesOn(pane, content);
+            first.setVisible(goesOn);
+            second.setVisible(goesOn && beside);
+            if (beside) {
+                cover(first, fadeHeight(pane, content, columns.getFirst(), 0));
+                cover(second, fadeHeight(pane, content, columns.getLast(), 0));
+                second.setTranslateX(columns.getLast().getLayoutX());
+                first.setWidth(second.getTranslateX());
+                second.setWidth(getWidth() - BAR - second.getTranslateX());
+            } else {
+                cover(first, fadeHeight(pane, content, content, -content.getLayoutY()));
+                first.setWidth(getWidth() - BAR);
+            }
+        }
+
+        private void cover(Rectangle fade, double height) {
             // A line on the edge of a pixel is covered, too.
             fade.setHeight(height + 1);
             fade.setTranslateY(getHeight() - height);
@@ -90,10 +122,12 @@ public final class ColumnScrollPane extends ScrollPane {
         return hidden > LEAST_HIDDEN && (1 - pane.getVvalue()) * hidden > LEAST_HIDDEN;
     }
 
-    private static double fadeHeight(ScrollPane pane, Region content) {
+    /// @param column the content, or one of its columns
+    /// @param y the upper edge of the column's parent, in px
+    private static double fadeHeight(ScrollPane pane, Region content, Region column, double y) {
         double shown = pane.getViewportBounds().getHeight();
         double edge = pane.getVvalue() * Math.max(0, content.getHeight() - shown) + shown;
-        return Math.max(FADE, edge - firstCut(content, -content.getLayoutY(), edge) + SOFT);
+        return Math.max(FADE, edge - firstCut(column, y, edge) + SOFT);
     }
 
     /// The upper edge of the first line of text, button or drawing that a horizontal edge cuts, or else that edge.
@@ -107,6 +141,9 @@ public final class ColumnScrollPane extends ScrollPane {
         if (node instanceof Text text) {
             double line = bounds.getHeight() / text.getLayoutInfo().getTextLineCount();
             return edge - (edge - y - bounds.getMinY()) % line;
+        }
+        if (node.hasProperties() && node.getProperties().containsKey(WHOLE)) {
+            return y + bounds.getMinY();
         }
         boolean isLow = edge - y - bounds.getMinY() <= MOST_COVERED;
         if (node instanceof ButtonBase && isLow) {

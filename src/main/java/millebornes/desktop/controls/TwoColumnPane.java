@@ -1,5 +1,6 @@
 package millebornes.desktop.controls;
 
+import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
@@ -36,6 +37,11 @@ public final class TwoColumnPane extends Pane {
     /// Puts the right part above the left one where there is room for one column only.
     public void rightFirst() {
         rightFirst = true;
+    }
+
+    /// The two parts, if they are side by side; otherwise none.
+    List<Region> columns() {
+        return besideEachOther(inner(getWidth())) ? List.of(left, right) : List.of();
     }
 
     @Override

@@ -204,10 +204,10 @@ public final class SettingsScreen implements AppScreen {
     /// A setting: an icon for players who cannot read, a text for those who can, and its control.
     private Node line(Ikon sign, String key, HBox choice) {
         SegmentedBarItem.fill(choice);
-        return ControlFactory.column(
+        return ColumnScrollPane.keptWhole(ControlFactory.column(
                 ControlFactory.row(
                         new FontIcon(sign), ControlFactory.label(context.words().text(key), StyleClasses.SECTION)),
-                choice);
+                choice));
     }
 
     private HBox texts() {

@@ -9,6 +9,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.EmoteSetting;
 import millebornes.desktop.controls.RebuildingPane;
@@ -69,10 +70,11 @@ final class SoundSettingsPane extends VBox {
         HBox.setHgrow(slider, Priority.ALWAYS);
         getChildren()
                 .setAll(
-                        ControlFactory.row(
-                                new FontIcon(MaterialDesignM.MUSIC_NOTE),
-                                ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
-                        ControlFactory.row(mute, slider, percent),
+                        ColumnScrollPane.keptWhole(ControlFactory.column(
+                                ControlFactory.row(
+                                        new FontIcon(MaterialDesignM.MUSIC_NOTE),
+                                        ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
+                                ControlFactory.row(mute, slider, percent))),
                         speech(),
                         signs(),
                         new RebuildingPane(this::output, context.sounds().output()));

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
@@ -52,6 +54,56 @@ class ColumnScrollPaneTest {
                             .toList();
                 }))
                 .isEmpty();
+    }
+
+    /// A heading is not seen without its control, whatever the column beside it shows.
+    @Test
+    void theFadeCoversAHeadingWithItsControl() {
+        assertThat(Gallery.onToolkit(() -> {
+                    TwoColumnPane columns = new TwoColumnPane(headed(0), headed(37), 0.5);
+                    ScrollPane scroll = new ScrollPane(columns);
+                    scroll.setFitToWidth(true);
+                    StackPane fading = ColumnScrollPane.fading(scroll);
+                    Scene scene = new Scene(fading, 600, 400);
+                    scene.getRoot().applyCss();
+                    scene.getRoot().layout();
+                    List<Node> fades = List.copyOf(fading.lookupAll("." + StyleClasses.SCROLL_FADE));
+                    return IntStream.rangeClosed(0, STEPS)
+                            .boxed()
+                            .flatMap(step -> {
+                                scroll.setVvalue((double) step / STEPS);
+                                return IntStream.range(0, 2)
+                                        .mapToObj(at ->
+                                                headingsAlone(columns.columns().get(at), fades.get(at)))
+                                        .flatMap(List::stream)
+                                        .map(text -> text + " at step " + step);
+                            })
+                            .toList();
+                }))
+                .isEmpty();
+    }
+
+    /// A column of headings, each with its control.
+    private static VBox headed(double above) {
+        VBox column = new VBox(8);
+        column.setPadding(new Insets(above, 0, 0, 0));
+        for (int line = 0; line < LINES; line++) {
+            Region control = new Region();
+            control.setMinHeight(90);
+            column.getChildren().add(ColumnScrollPane.keptWhole(new VBox(new Label("heading " + line), control)));
+        }
+        return column;
+    }
+
+    private static List<String> headingsAlone(Region column, Node fade) {
+        double covered = fade.isVisible() ? fade.getBoundsInParent().getMinY() : 400;
+        return column.getChildrenUnmodifiable().stream()
+                .filter(part -> {
+                    Bounds place = part.localToScene(part.getLayoutBounds());
+                    return place.getMinY() + 1 < covered && place.getMaxY() > 400 + 1;
+                })
+                .map(Node::toString)
+                .toList();
     }
 
     /// The texts that begin above the fade and go on below the lower edge of the window, of 400 px.
