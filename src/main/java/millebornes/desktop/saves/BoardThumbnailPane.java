@@ -10,20 +10,30 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 
-/// A thumbnail of a game's board, as wide as its pane. If it is too high for the pane, sky and houses are cut off.
+/// A thumbnail of a game's board, as large as its pane.
 final class BoardThumbnailPane extends SnapshotPane {
 
-    /// Of the height that is cut off, the share that is cut off above, which keeps the road in the middle.
+    /// Of the height that is cut off a whole board, the share that is cut off above, which keeps the road in the middle.
     private static final double SKY = 0.62;
 
-    /// The greatest width that still shows the whole road, as a multiple of the height.
+    /// The greatest width, as a multiple of the height, at which a whole board shows all of its road.
     private static final double WIDEST = 2.6;
 
     private final ArtFactory art;
-    private final DoubleFunction<Group> board;
+    private final BoardDrawing board;
     private final boolean isTorn;
 
-    private BoardThumbnailPane(ArtFactory art, DoubleFunction<Group> board, boolean isTorn) {
+    /// Draws a board.
+    @FunctionalInterface
+    interface BoardDrawing {
+
+        /// Draws a board.
+        ///
+        /// @param width in px, as `height`
+        Group draw(double width, double height);
+    }
+
+    private BoardThumbnailPane(ArtFactory art, BoardDrawing board, boolean isTorn) {
         super(art.pictures(), PictureCache.Use.FIGURE);
         this.art = art;
         this.board = board;
@@ -31,17 +41,26 @@ final class BoardThumbnailPane extends SnapshotPane {
         round(Sizes.TILE_RADIUS);
     }
 
-    /// @param board creates the board of a width in px
-    static BoardThumbnailPane of(ArtFactory art, DoubleFunction<Group> board) {
+    /// @param board creates the picture of a size
+    static BoardThumbnailPane of(ArtFactory art, BoardDrawing board) {
         return new BoardThumbnailPane(art, board, false);
     }
 
-    /// A board of which the right half is torn off.
+    /// A board of which the right half is torn off. If it is too high for the pane, sky and houses are cut off.
+    ///
+    /// @param board creates the whole board of a width in px
     static BoardThumbnailPane torn(ArtFactory art, DoubleFunction<Group> board) {
-        return new BoardThumbnailPane(art, board, true);
+        return new BoardThumbnailPane(
+                art,
+                (width, height) -> {
+                    Group land = board.apply(width);
+                    land.getTransforms().add(new Translate(0, SKY * Math.min(0, height - most(width))));
+                    return land;
+                },
+                true);
     }
 
-    /// The least height of a pane of that width, in px, at which the whole road is seen.
+    /// The least height of a pane of that width, in px.
     static double least(double width) {
         return Math.ceil(width / WIDEST);
     }
@@ -53,9 +72,7 @@ final class BoardThumbnailPane extends SnapshotPane {
 
     @Override
     protected Group drawing(double width, double height) {
-        Group land = board.apply(width);
-        land.getTransforms().add(new Translate(0, SKY * Math.min(0, height - most(width))));
-        Group all = new Group(land);
+        Group all = new Group(board.draw(width, height));
         if (isTorn) {
             Group page = art.scenery().tornPage();
             Bounds bounds = page.getLayoutBounds();

@@ -8,7 +8,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
 /// A card on a shelf. The picture of the board fills its width, above one block of texts and buttons; in a wide card it
-/// is at the left of them. A card that is higher than necessary has a higher picture.
+/// is at the left of them. A card that is higher than necessary has a higher picture, and one that is alone in a wide
+/// window a large one.
 final class SavedGameCard extends Pane {
 
     /// The shares of a wide card's width that its picture takes: the greater one if the texts need its height.
@@ -18,6 +19,9 @@ final class SavedGameCard extends Pane {
 
     /// The height of the texts beside a picture at most, as a multiple of the picture's.
     private static final double TALLER = 1.25;
+
+    /// The width of a card with a large picture, as a multiple of that of one with the picture beside the texts.
+    private static final double PAIR = 2;
 
     private static final double GAP = Sizes.SMALL_GAP;
 
@@ -53,7 +57,8 @@ final class SavedGameCard extends Pane {
         double content = BoardThumbnailPane.least(inner) + GAP + texts(inner);
         if (width >= wide) {
             double pictureWidth = pictureWidth(inner);
-            double least = BoardThumbnailPane.least(pictureWidth);
+            double least =
+                    isVeryWide(inner) ? BoardThumbnailPane.most(pictureWidth) : BoardThumbnailPane.least(pictureWidth);
             double texts = texts(textWidth(inner));
             content = isBeside(pictureWidth, inner, TALLER)
                     ? Math.max(least, texts)
@@ -110,7 +115,11 @@ final class SavedGameCard extends Pane {
 
     private double pictureWidth(double inner) {
         double less = Math.floor(LESS * inner);
-        return isBeside(less, inner, 1) ? less : Math.floor(MORE * inner);
+        return isBeside(less, inner, 1) && !isVeryWide(inner) ? less : Math.floor(MORE * inner);
+    }
+
+    private boolean isVeryWide(double inner) {
+        return inner >= PAIR * wide;
     }
 
     private double textWidth(double inner) {

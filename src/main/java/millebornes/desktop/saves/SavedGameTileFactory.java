@@ -3,6 +3,7 @@ package millebornes.desktop.saves;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,7 @@ import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
@@ -73,12 +75,6 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     /// @param number distinguishes the tiles of a page
     Region open(ShelfGame game, int number, boolean newest) {
         Words words = context.words();
-        MatchNames names = game.names(words);
-        TilePane drivers = new TilePane(Sizes.MARGIN, Sizes.TINY_GAP);
-        IntStream.range(0, game.config().looks().size())
-                .mapToObj(car -> driver(game, names.driver(car), car))
-                .forEach(drivers.getChildren()::add);
-        drivers.setTileAlignment(Pos.CENTER_LEFT);
         Button play = wide(
                 "shelf-play-" + number,
                 MaterialDesignP.PLAY,
@@ -91,12 +87,14 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card(
                 picture(game),
                 head(game, where, newest ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
-                drivers,
+                drivers(game),
                 ControlFactory.row(play, menu(game, number)));
     }
 
     /// The tile of a game that is over.
-    Region finished(ShelfGame game, int number) {
+    ///
+    /// @param titleStyle the style class of its title
+    Region finished(ShelfGame game, int number, String titleStyle) {
         Words words = context.words();
         Button watch = wide(
                 "shelf-replay-" + number,
@@ -111,7 +109,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
         return card(
                 picture(game),
-                head(game, rounds, StyleClasses.STRONG),
+                head(game, rounds, titleStyle),
                 ControlFactory.column(winner(game), deal),
                 ControlFactory.row(watch, menu(game, number)));
     }
@@ -242,12 +240,31 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         StackPane picture = new StackPane(
                 BoardThumbnailPane.of(
                         art,
-                        width -> BoardThumbnailFactory.of(
-                                art, game.standing(), game.config().looks(), width)),
+                        (width, height) -> BoardThumbnailFactory.detail(
+                                lit(game.standing()), game.standing(), game.config(), width, height)),
                 seal);
         StackPane.setAlignment(seal, Pos.TOP_RIGHT);
         StackPane.setMargin(seal, new Insets(-Sizes.SMALL_GAP, -Sizes.SMALL_GAP, 0, 0));
         return picture;
+    }
+
+    /// The drawings in the light of the leader's way.
+    private ArtFactory lit(MatchStanding match) {
+        double way = (double) Collections.max(match.km()) / match.target();
+        return context.light() == JourneyLightSetting.STEADY
+                ? context.art()
+                : context.art().lit(Math.min(1, way));
+    }
+
+    /// The players of a game with their distances.
+    private TilePane drivers(ShelfGame game) {
+        MatchNames names = game.names(context.words());
+        TilePane drivers = new TilePane(Sizes.MARGIN, Sizes.TINY_GAP);
+        IntStream.range(0, game.config().looks().size())
+                .mapToObj(car -> driver(game, names.driver(car), car))
+                .forEach(drivers.getChildren()::add);
+        drivers.setTileAlignment(Pos.CENTER_LEFT);
+        return drivers;
     }
 
     /// The picture of a car with its driver's name and its distance.
@@ -280,8 +297,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         RuleEngine rules = game.config().setup().rules();
         if (match.winners().isEmpty()) {
             Label nobody = ControlFactory.label(words.text("round.winner.nobody"), StyleClasses.SEAT_NAME);
-            nobody.setWrapText(true);
-            return nobody;
+            return ControlFactory.column(nobody, drivers(game));
         }
         int team = match.winners().getFirst();
         int car = rules.seating().carsOf(team).getFirst();

@@ -131,13 +131,18 @@ public final class SavesScreen implements AppScreen {
             return EmptyPageFactory.of(context, "shelf.empty", () -> navigator.accept(new Destination.NewGame()));
         }
         VBox all = new VBox(Sizes.GAP);
+        all.setAlignment(Pos.CENTER);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();
         List<Region> broken = new ArrayList<>();
         shownShelves.open().forEach(game -> open.add(tiles.open(game, open.size(), open.isEmpty())));
-        shownShelves.finished().forEach(game -> finished.add(tiles.finished(game, open.size() + finished.size())));
+        boolean alone = open.isEmpty() && shownShelves.finished().size() == 1;
+        String titleStyle = alone ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG;
+        shownShelves
+                .finished()
+                .forEach(game -> finished.add(tiles.finished(game, open.size() + finished.size(), titleStyle)));
         shownShelves
                 .broken()
                 .forEach(game -> broken.add(tiles.broken(game, open.size() + finished.size() + broken.size())));

@@ -90,10 +90,10 @@ class SavesScreenTest {
         });
     }
 
-    /// At every text size the picture of a game shows the whole road, and the cards fill the width of their shelf.
+    /// At every text size the picture of a game has the shape of a board, and the cards fill the width of their shelf.
     @ParameterizedTest
     @ValueSource(ints = {100, 150, 200})
-    void theRoadIsSeenWholeAndShelvesAreFull(int percent) throws IOException {
+    void picturesHaveTheShapeOfABoardAndShelvesAreFull(int percent) throws IOException {
         new ShelfSamples(library).fill();
         Map.of(1024, 700, 1280, 800).forEach((width, height) -> {
             Scene scene = ScreenCapture.checkLayout(
