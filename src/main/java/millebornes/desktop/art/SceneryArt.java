@@ -195,6 +195,23 @@ public final class SceneryArt {
         return drawings.draw("roadside");
     }
 
+    /// What stands in the picture of a page without content.
+    public enum EmptyScene {
+        /// a shelf with the outlines of games
+        SHELF,
+        /// the steps of a podium, and the outline of a cup
+        PODIUM,
+        /// a signpost with question marks, and binoculars
+        SIGNPOST
+    }
+
+    /// The picture of a page without content, as large as [#roadside].
+    public Group empty(EmptyScene scene) {
+        return new Group(
+                drawings.draw(drawings.drawing("roadside").part("land")),
+                drawings.draw(drawings.drawing("empty-pages").part(scene.name().toLowerCase(Locale.ROOT))));
+    }
+
     /// A mechanic who waves, 112 high, standing at the origin.
     public Group mechanic() {
         return drawings.draw("mechanic");

@@ -13,13 +13,14 @@ import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Creates the content of a page with nothing to show: a picture of a packed car, a sentence, a button to a new game.
+/// Creates the content of a page with nothing to show: a picture of what is missing, a sentence, a button to a new game.
 public final class EmptyPageFactory {
 
     private static final double WIDTH = 760;
@@ -33,6 +34,11 @@ public final class EmptyPageFactory {
     private static final double STONE_X = 650;
     private static final double LARGE = 1.6;
 
+    /// The upper edge of the shelf, and the place of the suitcases on it.
+    private static final double SHELF = 263;
+
+    private static final double SHELF_LUGGAGE_X = 606;
+
     /// The height of the picture, which is less where large text needs the room.
     private static final double PICTURE = 260;
 
@@ -44,11 +50,12 @@ public final class EmptyPageFactory {
     ///
     /// @param key of the head; the key of the sentence ends on `.text`
     /// @param action opens the set-up of a game
-    public static Region of(ScreenContext context, String key, Runnable action) {
+    public static Region of(ScreenContext context, EmptyScene scene, String key, Runnable action) {
         Button play = PageFrameFactory.main(
                 "play", MaterialDesignP.PLAY, context.words().text("home.newGame"), action);
         play.setDefaultButton(true);
-        VBox panel = column(context, context.words().text(key), context.words().text(key + ".text"), play);
+        VBox panel = column(
+                context, scene, context.words().text(key), context.words().text(key + ".text"), play);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane page = new StackPane(panel);
@@ -57,7 +64,7 @@ public final class EmptyPageFactory {
     }
 
     /// The content of an empty part of a page: picture, title, sentence and main button.
-    public static VBox column(ScreenContext context, String head, String sentence, Button main) {
+    public static VBox column(ScreenContext context, EmptyScene scene, String head, String sentence, Button main) {
         Label title = ControlFactory.label(head, StyleClasses.PANEL_TITLE);
         title.setId("empty");
         Label says = ControlFactory.label(sentence, StyleClasses.READING);
@@ -66,7 +73,7 @@ public final class EmptyPageFactory {
             text.setTextAlignment(TextAlignment.CENTER);
         }
         double height = PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE;
-        TilePicturePane view = new TilePicturePane(picture(context), WIDTH, HEIGHT, KEPT, PictureEdge.TILE);
+        TilePicturePane view = new TilePicturePane(picture(context, scene), WIDTH, HEIGHT, KEPT, PictureEdge.TILE);
         view.setMinHeight(height);
         view.setMaxSize(height * WIDTH / KEPT, height);
         VBox column = new VBox(Sizes.SMALL_GAP, view, title, says, main);
@@ -80,7 +87,13 @@ public final class EmptyPageFactory {
     ///
     /// @param height in px
     public static DrawingPane roadside(ScreenContext context, double height) {
-        Group picture = picture(context);
+        ArtFactory art = context.art();
+        Group picture = new Group(
+                art.scenery().roadside(),
+                at(art.cars().side(Livery.A), CAR_X, WHEELS, 1),
+                at(art.ceremony().luggage(0), LUGGAGE_X, WHEELS, LARGE),
+                at(art.ceremony().luggage(1), LUGGAGE_X + WIDTH / 10, WHEELS, LARGE),
+                at(art.signs().milestone(), STONE_X, WHEELS, LARGE));
         Rectangle frame = new Rectangle(WIDTH, HEIGHT);
         frame.setArcWidth(2 * Sizes.TILE_RADIUS);
         frame.setArcHeight(2 * Sizes.TILE_RADIUS);
@@ -88,19 +101,22 @@ public final class EmptyPageFactory {
         return new DrawingPane(new Group(picture), height * WIDTH / HEIGHT, height);
     }
 
-    private static Group picture(ScreenContext context) {
+    /// The scene on its land; suitcases wait on the shelf.
+    private static Group picture(ScreenContext context, EmptyScene scene) {
         ArtFactory art = context.art();
-        return new Group(
-                art.scenery().roadside(),
-                at(art.cars().side(Livery.A), CAR_X, 1),
-                at(art.ceremony().luggage(0), LUGGAGE_X, LARGE),
-                at(art.ceremony().luggage(1), LUGGAGE_X + WIDTH / 10, LARGE),
-                at(art.signs().milestone(), STONE_X, LARGE));
+        Group picture = art.scenery().empty(scene);
+        if (scene == EmptyScene.SHELF) {
+            picture.getChildren()
+                    .addAll(
+                            at(art.ceremony().luggage(0), SHELF_LUGGAGE_X, SHELF, LARGE),
+                            at(art.ceremony().luggage(1), SHELF_LUGGAGE_X + WIDTH / 10, SHELF, LARGE));
+        }
+        return picture;
     }
 
-    private static Group at(Group drawing, double x, double scale) {
+    private static Group at(Group drawing, double x, double y, double scale) {
         Group placed = new Group(drawing);
-        placed.getTransforms().addAll(new Translate(x, WHEELS), new Scale(scale, scale));
+        placed.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
         return placed;
     }
 }

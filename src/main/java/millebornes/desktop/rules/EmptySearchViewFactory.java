@@ -1,12 +1,13 @@
 package millebornes.desktop.rules;
 
 import javafx.scene.Node;
+import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.EmptyPageFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenContext;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
-/// Creates the view of an empty search result: a waiting car, and a button back to the book.
+/// Creates the view of an empty search result: a signpost that leads nowhere, and a button back to the book.
 ///
 /// @param query the searched text
 /// @param everything shows all pages again
@@ -18,6 +19,7 @@ record EmptySearchViewFactory(ScreenContext context, String query, Runnable ever
                 : context.words().text("rules.search.none", query);
         return EmptyPageFactory.column(
                 context,
+                EmptyScene.SIGNPOST,
                 context.words().text("rules.search.none.title"),
                 why,
                 PageFrameFactory.main(

@@ -24,6 +24,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
@@ -128,7 +129,8 @@ public final class SavesScreen implements AppScreen {
     private Node middle() {
         SavedGameShelves shownShelves = shelves.get();
         if (isRead && shownShelves.isEmpty()) {
-            return EmptyPageFactory.of(context, "shelf.empty", () -> navigator.accept(new Destination.NewGame()));
+            return EmptyPageFactory.of(
+                    context, EmptyScene.SHELF, "shelf.empty", () -> navigator.accept(new Destination.NewGame()));
         }
         VBox all = new VBox(Sizes.GAP);
         all.setAlignment(Pos.CENTER);

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
@@ -95,7 +96,10 @@ public final class ScoresScreen implements AppScreen {
                 head(games.size()),
                 scores.isEmpty()
                         ? EmptyPageFactory.of(
-                                context, "scores.empty", () -> navigator.accept(new Destination.NewGame()))
+                                context,
+                                EmptyScene.PODIUM,
+                                "scores.empty",
+                                () -> navigator.accept(new Destination.NewGame()))
                         : middle(scores),
                 foot());
     }
