@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.geometry.Rect;
 
-/// The layout of the open book, in px: two pages beside each other, or one where the window is too narrow or the text
-/// too large for both.
+/// The layout of the open book, in px: two pages beside each other, with fewer stamps in a row where text is large, or
+/// one where the window is too narrow for both.
 ///
 /// @param leaves the pages of the book
 /// @param head the place of names and count, at the top of the first page
@@ -16,7 +16,8 @@ import millebornes.desktop.geometry.Rect;
 record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, double height) {
 
     private static final int STAMPS = 24;
-    private static final int COLUMNS = 4;
+    private static final int FEWEST_COLUMNS = 2;
+    private static final int MOST_COLUMNS = 4;
     private static final double COVER = 10;
     private static final double INSIDE = 26;
     private static final double TOP = 12;
@@ -42,15 +43,15 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
     public static AlbumLayout in(double width, double height, double text) {
         double cell = CELL_WIDTH * text;
         double wide = Math.max(width, NARROWEST);
-        boolean spread = wide >= 2 * (COLUMNS * cell + 2 * INSIDE) + 2 * COVER;
-        return spread ? spread(wide, height, text) : single(wide, height, text, cell);
+        int columns = Math.min(MOST_COLUMNS, (int) (((wide - 2 * COVER) / 2 - 2 * INSIDE) / cell));
+        return columns >= FEWEST_COLUMNS ? spread(wide, height, text, columns) : single(wide, height, text, cell);
     }
 
-    private static AlbumLayout spread(double width, double height, double text) {
+    private static AlbumLayout spread(double width, double height, double text, int columns) {
         double leaf = (width - 2 * COVER) / 2;
         double top = COVER + TOP;
         double first = top + HEAD * text;
-        int rows = STAMPS / (2 * COLUMNS);
+        int rows = STAMPS / (2 * columns);
         double row = Math.max(least(text), (height - first - COVER - TOP) / rows);
         double whole = Math.max(height, first + rows * row + COVER + TOP);
         Rect leftRect = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
@@ -59,7 +60,7 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
         for (int stamp = 0; stamp < STAMPS; stamp++) {
             Rect sideRect = stamp < STAMPS / 2 ? leftRect : rightRect;
             int at = stamp % (STAMPS / 2);
-            places.add(cell(sideRect, first, at, COLUMNS, row));
+            places.add(cell(sideRect, first, at, columns, row));
         }
         return new AlbumLayout(
                 List.of(leftRect, rightRect),

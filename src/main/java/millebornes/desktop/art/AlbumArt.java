@@ -20,7 +20,7 @@ public final class AlbumArt {
     private static final String PAPER = "album-stamp-paper";
     private static final double HINT_X = 53;
     private static final double HINT_Y = 54;
-    private static final double TONE = 0.5;
+    private static final double TONE = 0.6;
 
     private final ThemedSvgDrawings drawings;
 
@@ -37,7 +37,7 @@ public final class AlbumArt {
                 drawings.draw(drawings.drawing("album-stamps").part(place)));
     }
 
-    /// The empty place of a missing stamp, in muted colours, with an icon of its condition.
+    /// The empty place of a missing stamp: its dashed outline, with an icon of its condition in lines.
     ///
     /// @param place the name of the drawing, such as `PARIS`
     public Group empty(String place) {
