@@ -11,6 +11,8 @@ import millebornes.session.SeatPlayer;
 /// sentences call people by name.
 public final class PlayerNames {
 
+    private static final String ELLIPSIS = "…";
+
     private PlayerNames() {}
 
     /// The names of all players, by seat.
@@ -56,9 +58,16 @@ public final class PlayerNames {
     private static String distinct(String name, List<String> taken) {
         String distinct = name;
         for (int number = 2; taken.contains(distinct); number++) {
-            String ending = " " + number;
-            distinct = DisplayNameSanitizer.beginning(name, DisplayNameSanitizer.LONGEST - ending.length()) + ending;
+            distinct = numbered(name, " " + number);
         }
         return distinct;
+    }
+
+    /// A name with a number at its end; a name that becomes too long is cut, with an ellipsis.
+    private static String numbered(String name, String number) {
+        int most = DisplayNameSanitizer.LONGEST - number.length();
+        return DisplayNameSanitizer.length(name) <= most
+                ? name + number
+                : DisplayNameSanitizer.beginning(name, most - ELLIPSIS.length()) + ELLIPSIS + number;
     }
 }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -37,6 +38,7 @@ import millebornes.records.FinishedMatch.Outcome;
 import millebornes.records.FinishedMatch.PlayerResult;
 import millebornes.records.PersonalAlbum;
 import millebornes.records.ScoresCodec;
+import millebornes.save.DisplayNameSanitizer;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.save.SaveMetadata;
@@ -164,6 +166,15 @@ class NameDoorsTest {
         assertThat(PlayerNames.of(ENGLISH.shownOn(_ -> false), players)).containsExactly("Player 1", "Player 2");
         assertThat(PlayerNames.of(Words.of(Language.FRENCH).shownOn(_ -> false), players))
                 .containsExactly("Joueur 1", "Joueur 2");
+    }
+
+    /// A name that is too long for its number is cut as everywhere: between characters, with an ellipsis.
+    @Test
+    void longNamesThatAreEqualAreCutWithAnEllipsis() {
+        List<SeatPlayer> players =
+                Collections.nCopies(3, new SeatPlayer.Human(DisplayNameSanitizer.of("Marguerite-Élise 0")));
+        assertThat(PlayerNames.of(ENGLISH, players))
+                .containsExactly("Marguerite-Élise", "Marguerite-Él… 2", "Marguerite-Él… 3");
     }
 
     @Test

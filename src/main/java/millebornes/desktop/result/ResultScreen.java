@@ -221,7 +221,9 @@ public final class ResultScreen implements AppScreen {
     /// The names of all teams, the first one first, each beside the sign of its car.
     private Region names() {
         VBox names = panel();
-        names.setSpacing(Sizes.LINE_GAP);
+        names.getStyleClass().add(StyleClasses.LOW);
+        // Lines of names need no space between them.
+        names.setSpacing(-Sizes.TINY_GAP);
         for (TeamResult team : context.model().ranking()) {
             Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
             String people = context.words().list(context.people(team.team()));

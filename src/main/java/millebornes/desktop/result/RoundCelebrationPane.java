@@ -66,6 +66,9 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private static final double LEAST_SCENE = 250;
 
+    /// The same with large text, where names are beside the scene and the sheet leaves more height.
+    private static final double LARGE_SCENE = 335;
+
     /// The greatest height of a stack, as a share of the width of the scene.
     private static final double HIGHEST = 0.64;
     private static final double SIDE = 0.14;
@@ -123,7 +126,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 skip();
             }
         });
-        double least = LEAST_SCENE + lines() * lineHeight();
+        double least = (named ? LEAST_SCENE : LARGE_SCENE) + lines() * lineHeight();
         setMinSize(0, least);
         setPrefSize(0, least);
         setAccessibleText(context.words()

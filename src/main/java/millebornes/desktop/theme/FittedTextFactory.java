@@ -1,7 +1,9 @@
 package millebornes.desktop.theme;
 
+import java.text.BreakIterator;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.paint.Color;
@@ -68,10 +70,13 @@ public record FittedTextFactory(double scale) {
         return text;
     }
 
-    /// Truncates a line to `width` px.
+    /// Truncates a line to `width` px, between two characters as people count them.
     public static void cut(Text text, double width) {
         String whole = text.getText();
-        for (int end = whole.length() - 1; end > 0 && width(text) > width; end--) {
+        BreakIterator characters = BreakIterator.getCharacterInstance(Locale.ROOT);
+        characters.setText(whole);
+        characters.last();
+        for (int end = characters.previous(); end > 0 && width(text) > width; end = characters.previous()) {
             text.setText(whole.substring(0, end).stripTrailing() + ELLIPSIS);
         }
     }

@@ -2,6 +2,7 @@ package millebornes.desktop.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -11,6 +12,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,6 +41,28 @@ class FittedTextFactoryTest {
                 .min()
                 .orElse(width);
         assertThat(balanced.getWrappingWidth()).isEqualTo(narrowest);
+    }
+
+    /// A letter with an accent of its own, and an emoji of several parts, are whole or gone.
+    @Test
+    void aCutTextEndsBetweenTwoCharacters() {
+        String name = "Zoe\u0308 \uD83D\uDC69\u200D\uD83D\uDE80 e\u0301e\u0301e\u0301";
+        List<String> beginnings = List.of(
+                "Zoe\u0308 \uD83D\uDC69\u200D\uD83D\uDE80 e\u0301e\u0301",
+                "Zoe\u0308 \uD83D\uDC69\u200D\uD83D\uDE80 e\u0301",
+                "Zoe\u0308 \uD83D\uDC69\u200D\uD83D\uDE80",
+                "Zoe\u0308",
+                "Zo",
+                "Z");
+        Text text = new FittedTextFactory(1).line(name, TextRole.BODY, Color.BLACK);
+        for (double width = FittedTextFactory.width(text); width > 0; width--) {
+            text.setText(name);
+            FittedTextFactory.cut(text, width);
+            assertThat(text.getText())
+                    .satisfiesAnyOf(
+                            cut -> assertThat(cut).isEqualTo(name),
+                            cut -> assertThat(beginnings).contains(cut.substring(0, cut.length() - 1)));
+        }
     }
 
     /// JavaFX keeps the lines of controls and texts with the same words in one cache.
