@@ -85,7 +85,7 @@ public final class PhonesPresenter {
     }
 
     private static boolean isPresent(PersonTile person) {
-        return person.place() == HandPlace.PHONE || person.place() == HandPlace.SCREEN && !person.isInvited();
+        return person.place() == HandPlace.PHONE || (person.place() == HandPlace.SCREEN && !person.isInvited());
     }
 
     private static String base(PhonesStatus status, int address) {
