@@ -48,7 +48,8 @@ final class ShelfPane extends Pane {
     protected double computePrefHeight(double width) {
         double high = -GAP;
         int first = 0;
-        for (List<Double> row : rows(width)) {
+        // The toolkit asks for a height without a width.
+        for (List<Double> row : rows(width < 0 ? Math.max(least, getWidth()) : width)) {
             high += GAP + height(first, row);
             first += row.size();
         }

@@ -147,7 +147,8 @@ final class LogView extends Group {
             if (height > left) {
                 double more = Math.floor(Math.min(left / Math.max(1, whole - 1), MOST_GAP - GAP));
                 turns.setSpacing(GAP + more);
-                turns.setPadding(new Insets(0, 0, left - more * (whole - 1), 0));
+                double below = left - more * (whole - 1);
+                turns.setPadding(new Insets(0, 0, below, 0));
                 break;
             }
             left -= height;
@@ -176,10 +177,11 @@ final class LogView extends Group {
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
         sentences.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(sentences, Priority.ALWAYS);
-        // All texts begin at the same place, whatever stands before them. The column of marks and the cards do
-        // not grow with the text, which needs the room.
+        // All texts begin at the same place, whatever stands before them. The column of marks and the cards do not grow
+        // with the text, which needs the room.
         StackPane mark = new StackPane();
         mark.setMinWidth(MARK_COLUMN);
+        mark.setPrefWidth(MARK_COLUMN);
         HBox row = new HBox(Sizes.LABEL_GAP, mark);
         @Nullable Livery livery = entry.livery();
         if (livery != null) {
