@@ -3,6 +3,7 @@ package millebornes.desktop.controls;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 
 /// A label whose lines have about the same length, so that no single word is left in the last one.
@@ -33,14 +34,21 @@ public final class BalancedLabel extends Label {
             return width;
         }
         double narrow = width;
-        while (narrow > width / 2 && height(narrow - Sizes.WIDTH_STEP) <= lines) {
+        // No word is broken to make lines alike.
+        double least = Math.max(width / 2, Math.ceil(FittedTextFactory.widestWord(measure)) + beside());
+        while (narrow - Sizes.WIDTH_STEP >= least && height(narrow - Sizes.WIDTH_STEP) <= lines) {
             narrow -= Sizes.WIDTH_STEP;
         }
         return Math.min(width, narrow + Sizes.WIDTH_STEP);
     }
 
     private double height(double width) {
-        measure.setWrappingWidth(Math.max(1, width - snappedLeftInset() - snappedRightInset() - 1));
+        measure.setWrappingWidth(Math.max(1, width - beside()));
         return measure.getLayoutBounds().getHeight();
+    }
+
+    /// The part of the width, in px, that the text does not have.
+    private double beside() {
+        return snappedLeftInset() + snappedRightInset() + 1;
     }
 }

@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -292,7 +293,7 @@ final class PersonTileFactory {
     }
 
     private Label text(String words, String style) {
-        Label label = ControlFactory.label(words, style);
+        Label label = new BalancedLabel(words, style);
         label.setTextAlignment(isWide ? TextAlignment.LEFT : TextAlignment.CENTER);
         return label;
     }
