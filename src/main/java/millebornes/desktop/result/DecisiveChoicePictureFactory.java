@@ -9,11 +9,12 @@ import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 
-/// A small picture of the board at a choice, zoomed in on the car concerned and the squares that it drove or would have
-/// driven.
+/// A wide picture of the road at a choice: the car concerned, and the squares that it drove or would have driven or, for an
+/// attack, the attacker's car.
 final class DecisiveChoicePictureFactory {
 
-    private static final double NEAR = 1.15;
+    /// The height of the part of the board that is seen, in its units.
+    private static final double SEEN = 165;
 
     private final ResultContext context;
 
@@ -28,7 +29,8 @@ final class DecisiveChoicePictureFactory {
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
         BoardViewState state = presenter.board(choice.before().view(choice.seat()));
         int car = car(choice);
-        return new CroppedBoardPicture(state, car, towards(state, choice, car), NEAR)
+        int own = context.match().rules().seating().carOf(choice.seat());
+        return new CroppedBoardPicture(state, car, towards(state, choice, car), own, height / SEEN)
                 .picture(context.art(), width, height);
     }
 

@@ -1,7 +1,6 @@
 package millebornes.desktop.scores;
 
 import java.util.List;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
@@ -9,13 +8,11 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.engine.table.Safety;
 import millebornes.records.PlayerStatistics;
 import millebornes.words.PlayerNames;
 
@@ -26,23 +23,16 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     private static final double TILE_WIDE = 150;
 
     Node node() {
-        ArtFactory art = context.art();
         HBox tiles = new HBox(
-                Sizes.SMALL_GAP,
-                tile("scores.wins.column", art.ceremony().trophy(), PlayerStatistics::wins),
-                tile("scores.bestRound.column", art.signs().milestone(), PlayerStatistics::bestRound),
-                tile(
-                        "scores.coupsFourres.column",
-                        art.tokens().safety(Safety.RIGHT_OF_WAY, RECORD_SIGN),
-                        PlayerStatistics::coupsFourres));
+                Sizes.SMALL_GAP, tile(ScoreColumn.WINS), tile(ScoreColumn.BEST_ROUND), tile(ScoreColumn.COUPS_FOURRES));
         tiles.setFillHeight(true);
         return tiles;
     }
 
-    private Node tile(String key, Node sign, ToIntFunction<PlayerStatistics> figure) {
-        int most = scores.stream().mapToInt(figure).max().orElse(0);
+    private Node tile(ScoreColumn column) {
+        int most = scores.stream().mapToInt(column::value).max().orElse(0);
         List<Integer> holders = IntStream.range(0, scores.size())
-                .filter(place -> most > 0 && figure.applyAsInt(scores.get(place)) == most)
+                .filter(place -> most > 0 && column.value(scores.get(place)) == most)
                 .boxed()
                 .toList();
         String names = holders.stream()
@@ -55,10 +45,10 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
         VBox says = new VBox(
                 ControlFactory.label(figureText, StyleClasses.PANEL_TITLE),
                 ControlFactory.label(names, StyleClasses.STRONG),
-                ControlFactory.label(context.words().text(key), StyleClasses.NOTE));
+                ControlFactory.label(context.words().text(column.key()), StyleClasses.NOTE));
         says.setAlignment(Pos.CENTER_LEFT);
         double size = context.look().textScale().of(RECORD_SIGN);
-        HBox tile = ControlFactory.row(new DrawingPane(sign, size, size), says);
+        HBox tile = ControlFactory.row(new DrawingPane(column.sign(context.art()), size, size), says);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setMinWidth(0);
         tile.setPrefWidth(context.look().textScale().of(TILE_WIDE));

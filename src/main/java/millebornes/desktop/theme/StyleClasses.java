@@ -210,9 +210,6 @@ public final class StyleClasses {
     public static final String SHEET_WINNER = "mb-sheet-winner";
     public static final String SHEET_TOTAL = "mb-sheet-total";
 
-    /// A row of a chart that is focusable for screen readers.
-    public static final String LUCK_ROW = "mb-luck-row";
-
     /// A focusable stamp of the travel album.
     public static final String STAMP = "mb-stamp";
 

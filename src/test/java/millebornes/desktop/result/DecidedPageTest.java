@@ -169,6 +169,7 @@ class DecidedPageTest {
         });
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
         assertThat(SceneContents.isSeenWhole(scene, "#moment-0")).as(name).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "#moment-1")).as(name).isEqualTo(!name.endsWith("150"));
     }
 
     /// The page of a match of which everything has been found out.
