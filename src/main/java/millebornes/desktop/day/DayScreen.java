@@ -109,10 +109,15 @@ public final class DayScreen implements AppScreen {
         VBox.setVgrow(month, Priority.ALWAYS);
         VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
         right.setMinWidth(LEAST_RIGHT);
-        ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(leaf, right, LEFT));
+        VBox left = new VBox(leaf);
+        VBox.setVgrow(leaf, Priority.ALWAYS);
+        ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
         if (PageTitlePlate.isLarge(context)) {
-            // The line is wholly below the edge of the window, not cut by it.
-            middle.viewportBoundsProperty().subscribe(seen -> month.setMinHeight(seen.getHeight() - EDGES));
+            // Leaf and calendar end above the edge of the window, and the line is wholly below it.
+            middle.viewportBoundsProperty().subscribe(seen -> {
+                month.setMinHeight(seen.getHeight() - EDGES);
+                leaf.setMaxHeight(seen.getHeight() - EDGES);
+            });
         }
         return PageFrameFactory.page(
                 PageFrameFactory.head(context, PageSign.DAY, words.text("day.title"), words.text("day.subtitle")),

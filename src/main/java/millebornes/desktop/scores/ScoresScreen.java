@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -110,12 +111,14 @@ public final class ScoresScreen implements AppScreen {
                 ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE),
                 ControlFactory.spring(),
                 editions());
-        Node records = new RecordHolderTilesFactory(context, scores).node();
+        Node records = new RecordHolderTilesFactory(context, scores, cars).node();
         Node race = new RaceTableFactory(context, scores, cars).node();
         // Large text leaves room for little else than the race, which comes first.
         VBox panel = PageTitlePlate.isLarge(context)
                 ? new VBox(Sizes.SMALL_GAP, title, race, records)
                 : new VBox(Sizes.SMALL_GAP, records, title, race);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        title.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         panel.getStyleClass().add(StyleClasses.PANEL);
         VBox.setVgrow(panel, Priority.ALWAYS);
         VBox middle = new VBox(panel);
