@@ -52,7 +52,7 @@ record DaySelection(LocalDate today, LocalDate chosen, LocalDate shown, int week
     /// Whether there are later weeks with a day that can be played.
     public boolean hasNext() {
         return month().isBefore(YearMonth.from(today))
-                || month().equals(YearMonth.from(today)) && week(today) >= first() + weeks;
+                || (month().equals(YearMonth.from(today)) && week(today) >= first() + weeks);
     }
 
     /// This selection with the weeks before, or after, those that are shown, if there are any. No view shows weeks of

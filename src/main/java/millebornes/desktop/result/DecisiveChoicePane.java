@@ -15,7 +15,6 @@ import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
@@ -37,7 +36,7 @@ final class DecisiveChoicePane extends VBox {
     private static final double PICTURE_ABOVE = 130;
 
     /// The size of a card relative to its usual size; it grows with the text, but more slowly.
-    private static final double CARD = 0.5;
+    private static final double CARD = 0.48;
 
     private static final double CARD_GROWTH = 0.3;
     private static final double SIGN = 11;
@@ -67,7 +66,7 @@ final class DecisiveChoicePane extends VBox {
                 watch,
                 well ? StyleClasses.GO_BUTTON : StyleClasses.REMEDY_BUTTON);
         HBox last = ControlFactory.row(worth, ControlFactory.spring(), button);
-        ScenePane scene = new ScenePane(context, choice);
+        DecisiveChoiceScenePane scene = new DecisiveChoiceScenePane(context, choice);
         if (PageTitlePlate.isLarge(context.screenContext())) {
             HBox.setHgrow(last, Priority.ALWAYS);
             HBox middle = ControlFactory.row(cards, last);
@@ -92,28 +91,9 @@ final class DecisiveChoicePane extends VBox {
             getChildren().add(both);
         }
         setAlignment(Pos.CENTER_LEFT);
-        setPadding(new Insets(Sizes.LABEL_GAP, Sizes.TIGHT_PADDING, Sizes.LABEL_GAP, Sizes.PANEL_PADDING));
+        setPadding(new Insets(Sizes.TINY_GAP, Sizes.TIGHT_PADDING, Sizes.TINY_GAP, Sizes.PANEL_PADDING));
         getStyleClass().addAll(well ? StyleClasses.BRILLIANT : StyleClasses.TO_TRY);
         setMinHeight(Region.USE_PREF_SIZE);
-    }
-
-    /// The road, as large as the room for it.
-    private static final class ScenePane extends ResizeRedrawPane {
-
-        private final DecisiveChoicePictureFactory pictures;
-        private final DecisiveChoice choice;
-
-        ScenePane(ResultContext context, DecisiveChoice choice) {
-            this.pictures = new DecisiveChoicePictureFactory(context);
-            this.choice = choice;
-            setPrefSize(0, 0);
-            setMouseTransparent(true);
-        }
-
-        @Override
-        protected void draw() {
-            getChildren().add(pictures.of(choice, getWidth(), getHeight()));
-        }
     }
 
     private static HBox head(ResultContext context, DecisiveChoiceSentences sentences, boolean well) {

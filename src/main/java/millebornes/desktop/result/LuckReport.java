@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// The report of luck and play: how many of each team's points were due to either, relative to the average
-/// of all teams, to the nearest five.
+/// The report of luck and play: how many of each team's points were due to either, relative to the average of all
+/// teams, to the nearest five.
 ///
 /// @param rows one for each team, by number
 /// @param rounds the number of rounds counted together

@@ -54,13 +54,13 @@ final class LuckTileFactory {
     private static final double ROW_HEIGHT = 150;
 
     /// The greatest size of a picture in a tile, in a row, and beside large text, in px at the usual text size.
-    private static final double TILE_PICTURE = 32;
+    private static final double TILE_PICTURE = 38;
 
     private static final double ROW_PICTURE = 22;
     private static final double LARGE_TEXT_PICTURE = 18;
 
     /// The size of a car in a tile, and in a row, relative to its usual size.
-    private static final double TILE_CAR = 1.3;
+    private static final double TILE_CAR = 1.5;
 
     private static final double ROW_CAR = 1.1;
 
@@ -68,7 +68,7 @@ final class LuckTileFactory {
     private static final double NAME = 19;
 
     private static final double LARGE_TEXT_NAME = 16;
-    private static final double STAR = 11;
+    private static final double BEST_STAR = 11;
 
     /// The size of a car among several of a team, relative to that of a single one.
     private static final double ONE_OF_SEVERAL = 0.75;
@@ -126,9 +126,16 @@ final class LuckTileFactory {
         (context.people(row.team()).size() > 1 ? tile : says).getChildren().add(name(row));
         HBox points = ControlFactory.row(note(context.words().text("result.points", row.points()), StyleClasses.NOTE));
         says.getChildren().add(points);
+        HBox words = ControlFactory.row(
+                ControlFactory.label(sentences.tag(row), isRoomy() ? StyleClasses.STRONG : StyleClasses.BODY));
         String stars = sentences.stars(row.team());
         if (!stars.isEmpty()) {
-            (isLarge() && !isRow() ? points : says).getChildren().add(note(stars, StyleClasses.SMALL));
+            Label level = note(stars, StyleClasses.SMALL);
+            if (isRow() || isRoomy()) {
+                words.getChildren().addAll(ControlFactory.spring(), level);
+            } else {
+                (isLarge() ? points : says).getChildren().add(level);
+            }
         }
         if (isRow()) {
             HBox both = ControlFactory.row(head, ratings);
@@ -141,7 +148,7 @@ final class LuckTileFactory {
         if (!isRoomy()) {
             tile.getStyleClass().add(StyleClasses.SIGN_TILE);
         }
-        tile.getChildren().add(ControlFactory.label(sentences.tag(row), StyleClasses.BODY));
+        tile.getChildren().add(words);
         tile.setAlignment(Pos.CENTER_LEFT);
         tile.setMaxHeight(scale.of(isRow() ? ROW_HEIGHT : TILE_HEIGHT));
         tile.setId("luck-" + row.team());
@@ -188,7 +195,7 @@ final class LuckTileFactory {
                 people, scale.of(isLarge() ? LARGE_TEXT_NAME : NAME), Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
         if (report.bestPlay().contains(row.team())
                 && report.bestPlay().size() < report.rows().size()) {
-            name.getChildren().add(StarIcon.full(context.screenContext().look().palette(), scale.of(STAR)));
+            name.getChildren().add(StarIcon.full(context.screenContext().look().palette(), scale.of(BEST_STAR)));
         }
         return name;
     }
