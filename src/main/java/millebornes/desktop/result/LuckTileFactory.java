@@ -122,8 +122,14 @@ final class LuckTileFactory {
         HBox.setHgrow(says, Priority.ALWAYS);
         HBox head = ControlFactory.row(cars(row), says);
         HBox.setHgrow(head, Priority.ALWAYS);
-        // The names of a team's members need a line of their own.
-        (context.people(row.team()).size() > 1 ? tile : says).getChildren().add(name(row));
+        says.setAlignment(Pos.CENTER_LEFT);
+        // The names of a team's members need a line of their own, unless they are a pair beside one car.
+        boolean isPair = !isRow()
+                && context.people(row.team()).size() == 2
+                && context.model().teams().get(row.team()).cars().size() == 1;
+        (context.people(row.team()).size() == 1 || isPair ? says : tile)
+                .getChildren()
+                .add(name(row));
         HBox points = ControlFactory.row(note(context.words().text("result.points", row.points()), StyleClasses.NOTE));
         says.getChildren().add(points);
         HBox words = ControlFactory.row(

@@ -40,8 +40,11 @@ class LuckPageTest {
         check("luck-four-contrast", sessionOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
         check("luck-four-150", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
         Scene large = check("luck-four-200", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
-        assertThat(SceneContents.isSeenWhole(large, "#luck-0")).isTrue();
-        assertThat(SceneContents.isSeenWhole(large, "#luck-3")).isTrue();
+        Scene low = check("luck-four-200-low", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        for (Scene scene : List.of(large, low)) {
+            assertThat(SceneContents.isSeenWhole(scene, "#luck-0")).isTrue();
+            assertThat(SceneContents.isSeenWhole(scene, "#luck-3")).isTrue();
+        }
     }
 
     @Test
@@ -59,6 +62,11 @@ class LuckPageTest {
                 ScreenCapture.context(Language.ENGLISH),
                 1280,
                 800);
+        Session longMatch = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE.rounds(3), 4)
+                .session();
+        check("luck-pairs", longMatch, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        Scene small = check("luck-pairs-small", longMatch, ScreenCapture.context(Language.FRENCH), 1024, 700);
+        assertThat(SceneContents.isSeenWhole(small, "#luck-3")).isTrue();
         check(
                 "luck-teams",
                 FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session(),
