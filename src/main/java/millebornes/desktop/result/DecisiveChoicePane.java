@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -15,6 +16,7 @@ import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
@@ -28,10 +30,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /// the replay. The picture is at the left, or above large text.
 final class DecisiveChoicePane extends VBox {
 
-    /// The least and the usual width of the picture at the left, its least height, and the height of that above, in px.
-    private static final double LEAST_PICTURE = 180;
+    /// The share of the width for the picture at the left, its least size, and the height of that above, in px.
+    private static final double PICTURE_SHARE = 0.38;
 
-    private static final double PICTURE_WIDTH = 250;
+    private static final double LEAST_PICTURE = 180;
     private static final double PICTURE_HEIGHT = 126;
     private static final double PICTURE_ABOVE = 130;
 
@@ -77,16 +79,13 @@ final class DecisiveChoicePane extends VBox {
         } else {
             VBox told = new VBox(Sizes.TINY_GAP, why, ControlFactory.spring(), last);
             told.setMinWidth(LEAST_WHY);
-            told.setPrefWidth(LEAST_WHY);
-            HBox.setHgrow(told, Priority.ALWAYS);
-            HBox middle = new HBox(Sizes.TIGHT_PADDING, cards, told);
-            middle.setAlignment(Pos.CENTER_LEFT);
+            BorderPane.setMargin(told, new Insets(0, 0, 0, Sizes.TIGHT_PADDING));
+            // Unlike a row, this knows the width of the sentence when it is asked for its height.
+            BorderPane middle = new BorderPane(told, null, null, null, cards);
             VBox.setVgrow(middle, Priority.ALWAYS);
             VBox right = new VBox(Sizes.TINY_GAP, head(context, sentences, well), middle);
-            HBox.setHgrow(right, Priority.ALWAYS);
             scene.setMinSize(LEAST_PICTURE, PICTURE_HEIGHT);
-            scene.setPrefSize(PICTURE_WIDTH, PICTURE_HEIGHT);
-            HBox both = new HBox(Sizes.TIGHT_PADDING, scene, right);
+            TwoColumnPane both = new TwoColumnPane(scene, right, PICTURE_SHARE);
             VBox.setVgrow(both, Priority.ALWAYS);
             getChildren().add(both);
         }
