@@ -100,8 +100,8 @@ class LuckPageTest {
         Node root = screen.root();
         assertThat(root.lookup("#luck-headline")).isNotNull();
         assertThat(root.lookup("#sheet")).isNull();
-        LuckReport chart = chart(screen);
-        for (LuckRow row : chart.rows()) {
+        LuckReport report = report(screen);
+        for (LuckRow row : report.rows()) {
             Node line = root.lookup("#luck-" + row.team());
             assertThat(line.getAccessibleRole()).isEqualTo(AccessibleRole.TEXT);
             assertThat(line.getAccessibleText())
@@ -123,7 +123,7 @@ class LuckPageTest {
         assertThat(said)
                 .contains(ScreenCapture.context(Language.FRENCH)
                         .words()
-                        .number(Math.abs(chart(screen).rows().get(3).luck())));
+                        .number(Math.abs(report(screen).rows().get(3).luck())));
     }
 
     @Test
@@ -185,13 +185,13 @@ class LuckPageTest {
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
         assertThat(SceneContents.isSeenWhole(scene, session.match().isOver() ? "#ceremony" : "#next-round"))
                 .isTrue();
-        for (LuckRow row : chart(screen).rows()) {
+        for (LuckRow row : report(screen).rows()) {
             assertThat(scene.getRoot().lookup("#luck-" + row.team())).isNotNull();
         }
         return scene;
     }
 
-    private static LuckReport chart(ResultScreen screen) {
+    private static LuckReport report(ResultScreen screen) {
         return finder(screen).foundProperty().get().orElseThrow();
     }
 

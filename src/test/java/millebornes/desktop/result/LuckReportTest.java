@@ -111,8 +111,9 @@ class LuckReportTest {
     @MethodSource("everyTable")
     void everyTableHasItsFigures(Setup setup) {
         Session session = FinishedRound.of(setup, 5).session();
-        LuckReport chart = LuckReportCalculator.of(session).orElseThrow().find().orElseThrow();
-        assertAddsUp(chart, ResultModel.of(session));
+        LuckReport report =
+                LuckReportCalculator.of(session).orElseThrow().find().orElseThrow();
+        assertAddsUp(report, ResultModel.of(session));
     }
 
     /// After the last round of a match all of its rounds count.
@@ -130,9 +131,9 @@ class LuckReportTest {
                 .first()
                 .isEqualTo(firstCalculator.rounds().getFirst());
         assertThat(fullCalculator.points()).containsExactlyElementsOf(match.totals());
-        LuckReport chart = fullCalculator.find().orElseThrow();
-        assertThat(chart.rounds()).isEqualTo(3);
-        assertAddsUp(chart, ResultModel.of(playedRound.session()));
+        LuckReport report = fullCalculator.find().orElseThrow();
+        assertThat(report.rounds()).isEqualTo(3);
+        assertAddsUp(report, ResultModel.of(playedRound.session()));
     }
 
     /// The same deal, played alike, has the same figures.
@@ -154,7 +155,7 @@ class LuckReportTest {
 
     /// While a round is played nothing is told: figures are made of hidden cards.
     @Test
-    void thereIsNoChartBeforeTheRoundIsOver() {
+    void thereIsNoReportBeforeTheRoundIsOver() {
         Session session = Session.start(new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                 List.of(new SeatPlayer.Computer("", BotLevel.EASY), new SeatPlayer.Computer("", BotLevel.EASY)),
@@ -167,16 +168,16 @@ class LuckReportTest {
         assertThat(LuckReportCalculator.of(session)).isPresent();
     }
 
-    private static void assertAddsUp(LuckReport chart, ResultModel model) {
+    private static void assertAddsUp(LuckReport report, ResultModel model) {
         double mean = model.teams().stream().mapToInt(model::score).average().orElseThrow();
-        assertThat(chart.rows()).hasSize(model.teams().size());
-        IntStream.range(0, chart.rows().size()).forEach(team -> {
-            LuckRow row = chart.rows().get(team);
+        assertThat(report.rows()).hasSize(model.teams().size());
+        IntStream.range(0, report.rows().size()).forEach(team -> {
+            LuckRow row = report.rows().get(team);
             assertThat(row.points()).isEqualTo(model.score(model.teams().get(team)));
             assertThat((double) row.total()).isCloseTo(row.points() - mean, within(2.51));
             assertThat(List.of(row.luck(), row.play()))
                     .allSatisfy(points -> assertThat(points % 5).isZero());
         });
-        assertThat(chart.rows()).anySatisfy(row -> assertThat(row.luck()).isNotZero());
+        assertThat(report.rows()).anySatisfy(row -> assertThat(row.luck()).isNotZero());
     }
 }
