@@ -61,7 +61,7 @@ final class VerdictPane extends HBox {
     static VerdictPane of(ScreenContext context, AnswerVerdict verdict, Runnable again, Runnable next) {
         Label headline = ControlFactory.label(verdict.headline(), StyleClasses.PANEL_TITLE);
         headline.setId("school-headline");
-        Label reason = ControlFactory.label(verdict.reason(), StyleClasses.READING);
+        Label reason = ControlFactory.reading(verdict.reason());
         reason.setId("school-reason");
         VerdictPane pane = new VerdictPane(
                 context,

@@ -145,6 +145,9 @@ public final class StyleClasses {
 
     public static final String CHAPTER = "mb-chapter";
 
+    /// Added to an entry that links to another page, as a tile with an icon.
+    public static final String SEE_ALSO = "mb-see-also";
+
     /// The background of a segmented bar, in which one of a few toggle buttons is selected.
     public static final String GROOVE = "mb-groove";
 
@@ -162,7 +165,6 @@ public final class StyleClasses {
 
     public static final String PANEL_TITLE = "mb-panel-title";
     public static final String SECTION = "mb-section";
-    public static final String SEE_ALSO = "mb-see-also";
     public static final String BODY = "mb-body";
     public static final String READING = "mb-reading";
     public static final String STRONG = "mb-strong";
