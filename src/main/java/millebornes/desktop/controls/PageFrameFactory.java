@@ -130,7 +130,7 @@ public final class PageFrameFactory {
     }
 
     /// The middle of a page: its panels, which scroll if the window is too small for them.
-    public static ScrollPane middle(TwoColumnPane columns) {
+    public static ScrollPane middle(Region columns) {
         columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(columns);
         middle.setFitToWidth(true);

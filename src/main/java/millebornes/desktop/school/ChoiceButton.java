@@ -45,7 +45,7 @@ final class ChoiceButton extends Button {
     private final double scale;
 
     /// @param captioned whether the use of the card is written below it
-    ChoiceButton(ScreenContext context, ChoiceViewState choice, ExercisePictureSize size, boolean captioned) {
+    ChoiceButton(ScreenContext context, ChoiceViewState choice, AnswerCardScale size, boolean captioned) {
         this.context = context;
         this.art = context.art();
         this.scale = size.card();

@@ -12,7 +12,6 @@ import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -29,32 +28,28 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
-/// The question and, below it, the hand: its cards are the answers, and those that are not offered are pale. Where an
+/// The hand below a question: its cards are the answers, and those that are not offered are pale. Where an
 /// answer is not a card of the hand, such as one of two victims, the answers stand before the hand.
-final class QuestionPane extends VBox {
+final class QuestionPane extends FlowPane {
 
     private static final double ASLEEP = 0.5;
 
     private final ScreenContext context;
     private final ExerciseViewState exercise;
-    private final ExercisePictureSize size;
+    private final AnswerCardScale size;
     private final Consumer<Move> answer;
 
-    QuestionPane(ScreenContext context, ExerciseViewState exercise, ExercisePictureSize size, Consumer<Move> answer) {
-        super(Sizes.SMALL_GAP);
+    QuestionPane(ScreenContext context, ExerciseViewState exercise, AnswerCardScale size, Consumer<Move> answer) {
+        super(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         this.context = context;
         this.exercise = exercise;
         this.size = size;
         this.answer = answer;
-        Label question = ControlFactory.label(exercise.question(), StyleClasses.PANEL_TITLE);
-        question.setId("school-question");
-        FlowPane answers = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
-        answers.setRowValignment(VPos.TOP);
-        answers.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
-        answers.getChildren().setAll(isAnsweredByHand() ? handAsChoices() : choicesBeforeHand());
-        describeHand(answers);
-        getChildren().addAll(question, answers);
-        setAlignment(Pos.CENTER_LEFT);
+        setRowValignment(VPos.TOP);
+        setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
+        getChildren().setAll(isAnsweredByHand() ? handAsChoices() : choicesBeforeHand());
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(spokenHand());
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
@@ -140,13 +135,12 @@ final class QuestionPane extends VBox {
         return pane;
     }
 
-    private void describeHand(Node pane) {
+    private String spokenHand() {
         Words words = context.words();
-        pane.setAccessibleRole(AccessibleRole.TEXT);
-        pane.setAccessibleText(words.text(
+        return words.text(
                 "school.hand.spoken",
                 words.list(exercise.hand().stream()
                         .map(card -> words.text("card." + card.name()))
-                        .toList())));
+                        .toList()));
     }
 }

@@ -246,6 +246,11 @@ public final class StyleClasses {
 
     public static final String SCHOOL_RIGHT = "mb-school-right";
     public static final String SCHOOL_OWN = "mb-school-own";
+    /// The instructor beside his speech bubble; the bubble and its tail.
+    public static final String SPEAKER = "mb-speaker";
+
+    public static final String BUBBLE = "mb-bubble";
+    public static final String BUBBLE_TAIL = "mb-bubble-tail";
     public static final String SCHOOL_PRAISE = "mb-school-praise";
     public static final String SCHOOL_ALMOST = "mb-school-almost";
     public static final String SCHOOL_CAR = "mb-school-car";
