@@ -105,11 +105,7 @@ public final class SetupScreen implements AppScreen {
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
         this.gameColumn = new ColumnScrollPane(gamePane);
         unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
-        VBox left = new VBox(
-                Sizes.TINY_GAP,
-                whoPane,
-                growing(new ColumnScrollPane(seatsPane)),
-                morePane);
+        VBox left = new VBox(Sizes.TINY_GAP, whoPane, growing(new ColumnScrollPane(seatsPane)), morePane);
         VBox right = new VBox(gameTitlePane, growing(gameColumn));
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
