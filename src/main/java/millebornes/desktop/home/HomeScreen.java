@@ -236,7 +236,7 @@ public final class HomeScreen implements AppScreen {
     /// The tiles of activities above the icons or, below cards that leave no room beside them, all in one line.
     private Node further(HomeButtons buttons, PageWidth page) {
         boolean isBelow = game != null && !beside.get();
-        int columns = isBelow || page == PageWidth.WIDE && !beside.get() ? ALL : ALL / 2;
+        int columns = isBelow || (page == PageWidth.WIDE && !beside.get()) ? ALL : ALL / 2;
         Region icons = icons(buttons, page, columns);
         if (isFootFull()) {
             return icons;
@@ -255,7 +255,7 @@ public final class HomeScreen implements AppScreen {
     private Region icons(HomeButtons buttons, PageWidth page, int columns) {
         GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP) {
 
-            /// The columns are as wide as the widest button; a column's width is rounded.
+            // The columns are as wide as the widest button; a column's width is rounded.
             @Override
             protected double computePrefWidth(double height) {
                 double widest = getManagedChildren().stream()
