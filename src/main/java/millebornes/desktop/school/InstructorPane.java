@@ -25,7 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 final class InstructorPane extends HBox {
 
     /// The least height, in px, which is the same before and after most answers, and the one beside large text.
-    static final double HEIGHT = 132;
+    static final double USUAL_HEIGHT = 132;
 
     static final double LARGE_TEXT_HEIGHT = 104;
 
@@ -70,7 +70,7 @@ final class InstructorPane extends HBox {
                 .ifPresent(speech.getStyleClass()::add);
         HBox.setHgrow(speech, Priority.ALWAYS);
         getChildren().addAll(portrait, speech);
-        setPrefHeight(large ? LARGE_TEXT_HEIGHT : HEIGHT);
+        setPrefHeight(large ? LARGE_TEXT_HEIGHT : USUAL_HEIGHT);
         setMinHeight(Region.USE_COMPUTED_SIZE);
         getStyleClass().add(StyleClasses.SPEAKER);
         if (large) {

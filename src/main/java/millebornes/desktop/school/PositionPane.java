@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -34,13 +35,18 @@ final class PositionPane extends VBox {
     private static final double LEAST_ROAD = 96;
 
     private static final double MOST_ROAD = 420;
+
+    /// The side of a car's sign and of a token, in px at the usual text size, and the greatest factor for larger text.
     private static final double MARK = 22;
+
     private static final double CAR_SIGN = 11;
     private static final double TOKEN = 24;
+    private static final double MOST = 1.5;
     private static final double TOKEN_RADIUS = 40;
 
     private final ArtFactory art;
     private final Words words;
+    private final double scale;
     private final FlowPane line = new FlowPane(Sizes.SMALL_GAP, Sizes.TINY_GAP);
     private final List<Node> facts = new ArrayList<>();
 
@@ -48,6 +54,7 @@ final class PositionPane extends VBox {
         super(Sizes.SMALL_GAP);
         this.art = context.art();
         this.words = context.words();
+        this.scale = Math.min(MOST, context.look().textScale().of(1));
         state.facts().forEach(fact -> facts.add(ControlFactory.label(fact, StyleClasses.NOTE)));
         if (!state.passed().isEmpty()) {
             facts.add(passed(state.passed()));
@@ -88,7 +95,7 @@ final class PositionPane extends VBox {
         Label name = ControlFactory.label(roadUser.name(), roadUser.own() ? StyleClasses.STRONG : StyleClasses.BODY);
         Label where = ControlFactory.label(roadUser.where(), StyleClasses.STRONG);
         HBox row = ControlFactory.row(
-                new DrawingPane(art.cars().sign(roadUser.livery(), CAR_SIGN), MARK, MARK),
+                new DrawingPane(art.cars().sign(roadUser.livery(), CAR_SIGN), scale * MARK, scale * MARK),
                 name,
                 tokens(roadUser),
                 where);
@@ -105,16 +112,16 @@ final class PositionPane extends VBox {
     private HBox tokens(RoadUserViewState roadUser) {
         HBox tokens = new HBox(Sizes.LINE_GAP);
         tokens.setAlignment(Pos.CENTER);
-        roadUser.hazards().forEach(hazard -> tokens.getChildren().add(token(hazard)));
+        roadUser.hazards()
+                .forEach(hazard -> tokens.getChildren().add(token(art.tokens().hazard(hazard, TOKEN_RADIUS))));
         roadUser.safeties()
-                .forEach(safety -> tokens.getChildren()
-                        .add(new DrawingPane(art.tokens().safety(safety, TOKEN_RADIUS), TOKEN, TOKEN)));
+                .forEach(safety -> tokens.getChildren().add(token(art.tokens().safety(safety, TOKEN_RADIUS))));
         tokens.setMinWidth(Region.USE_PREF_SIZE);
         return tokens;
     }
 
-    private Node token(Hazard hazard) {
-        return new DrawingPane(art.tokens().hazard(hazard, TOKEN_RADIUS), TOKEN, TOKEN);
+    private Node token(Group drawing) {
+        return new DrawingPane(drawing, scale * TOKEN, scale * TOKEN);
     }
 
     private String spoken(RoadUserViewState roadUser) {
@@ -136,7 +143,8 @@ final class PositionPane extends VBox {
         HBox row = ControlFactory.row(ControlFactory.label(words.text("school.passed"), StyleClasses.NOTE));
         for (PassedHazardViewState passedHazard : passed) {
             Label count = ControlFactory.label(passedHazard.passed() + "/" + passedHazard.all(), StyleClasses.STRONG);
-            row.getChildren().add(ControlFactory.row(token(passedHazard.hazard()), count));
+            row.getChildren()
+                    .add(ControlFactory.row(token(art.tokens().hazard(passedHazard.hazard(), TOKEN_RADIUS)), count));
         }
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(words.text(

@@ -21,15 +21,14 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.school.ExerciseViewState.ChoiceViewState;
-import millebornes.desktop.school.ExerciseViewState.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
-/// The hand below a question: its cards are the answers, and those that are not offered are pale. Where an
-/// answer is not a card of the hand, such as one of two victims, the answers stand before the hand.
+/// The hand below a question: its cards are the answers, and those that are not offered are pale. Where an answer is not
+/// a card of the hand, such as one of two victims, the answers stand before the hand.
 final class QuestionPane extends FlowPane {
 
     private static final double ASLEEP = 0.5;
@@ -85,8 +84,7 @@ final class QuestionPane extends FlowPane {
 
     private ChoiceButton choice(ChoiceViewState choice) {
         int number = exercise.choices().indexOf(choice);
-        boolean captioned = choice.mark() == ChoiceMark.OWN || haveDifferentUses();
-        ChoiceButton button = new ChoiceButton(context, choice, size, captioned);
+        ChoiceButton button = new ChoiceButton(context, choice, size, haveDifferentUses());
         button.setId("choice-" + number);
         button.setOnAction(_ -> answer.accept(choice.move()));
         return button;

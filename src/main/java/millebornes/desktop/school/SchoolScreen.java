@@ -163,7 +163,7 @@ public final class SchoolScreen implements AppScreen {
         double list = Math.max(ExerciseListPane.WIDTH * text, LIST_SHARE * columns);
         return AnswerCardScale.in(
                 large ? columns + Sizes.GAP : columns - list,
-                root.getHeight() - FRAME - (large ? InstructorPane.LARGE_TEXT_HEIGHT : InstructorPane.HEIGHT),
+                root.getHeight() - FRAME - (large ? InstructorPane.LARGE_TEXT_HEIGHT : InstructorPane.USUAL_HEIGHT),
                 text);
     }
 
