@@ -7,15 +7,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -119,6 +124,39 @@ public class SchoolScreenTest {
                                     ? place(fade).getMinY() + EDGE
                                     : place(list).getMaxY());
         }
+    }
+
+    /// Large text has the instructor with the question, and a menu of all exercises instead of the list.
+    @Test
+    void largeTextHasAMenuInsteadOfTheList() {
+        Scene scene = ScreenCapture.checkLayout(
+                "school-menu",
+                ScreenCapture.context(ColourTheme.DAY, 200),
+                context -> screen(context, BOOK.exercises().getFirst().id()),
+                1280,
+                800);
+        assertThat(scene.lookup("#exercises")).isNull();
+        assertThat(SceneContents.isSeenWhole(scene, "#school-question")).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "." + StyleClasses.INSTRUCTOR))
+                .isTrue();
+        for (Exercise exercise : BOOK.exercises()) {
+            MenuItem item = items(scene)
+                    .filter(one -> one.getId().equals("menu-" + exercise.id()))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(item.getText()).isEqualTo(title(exercise));
+        }
+        Exercise last = BOOK.exercises().getLast();
+        Gallery.onToolkit(() -> {
+            items(scene).filter(one -> one.getId().equals("menu-" + last.id())).forEach(MenuItem::fire);
+            return scene;
+        });
+        assertThat(((MenuButton) scene.lookup("#exercise-menu")).getText()).isEqualTo(title(last));
+    }
+
+    private static Stream<MenuItem> items(Scene scene) {
+        return ((MenuButton) scene.lookup("#exercise-menu"))
+                .getItems().stream().flatMap(group -> ((Menu) group).getItems().stream());
     }
 
     /// A text whose words may be on different lines.
