@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -40,8 +39,8 @@ final class GamePanelFactory {
     private static final double TALLEST_SCORING = 196;
     private static final double TALLEST_VARIANT = 236;
 
-    /// The number of variants in a line beside large text.
-    private static final int FEW = 3;
+    /// The least width of a variant's tile, in px at the usual text size.
+    private static final double NARROWEST_VARIANT = 60;
 
     private GamePanelFactory() {}
 
@@ -63,25 +62,23 @@ final class GamePanelFactory {
         VBox content = new VBox(Sizes.TINY_GAP);
         content.setPadding(ROOM);
         if (edition.hasChoiceOfScoring()) {
-            EvenTilesPane scoringTiles = new EvenTilesPane(List.of(
+            List<PictureTile> scoringTiles = List.of(
                     ScoringTileFactory.of(context, ScoringMode.JUNIOR),
-                    ScoringTileFactory.of(context, ScoringMode.EXPERT)));
-            grow(content, scoringTiles, TALLEST_SCORING);
+                    ScoringTileFactory.of(context, ScoringMode.EXPERT));
+            grow(content, new EvenTilesPane(scoringTiles, 0), TALLEST_SCORING);
         } else {
             content.getChildren().add(EditionSummaryTileFactory.of(context));
         }
-        // Large text has no room for everything: the variants come last, and the page scrolls without cutting pictures.
-        if (PageTitlePlate.isLarge(context.screenContext())) {
-            EvenTilesPane variants = EvenTilesPane.grid(variants(context, wide), 0, FEW);
-            content.getChildren().addAll(OtherEditionsRowFactory.of(context), variantsHead(words), variants);
-            content.getChildren().stream()
-                    .filter(EvenTilesPane.class::isInstance)
-                    .forEach(tiles -> ((EvenTilesPane) tiles).setMinHeight(Region.USE_PREF_SIZE));
-        } else {
-            content.getChildren().add(variantsHead(words));
-            grow(content, new EvenTilesPane(variants(context, wide)), TALLEST_VARIANT);
-            content.getChildren().addAll(new Separator(), OtherEditionsRowFactory.of(context));
+        content.getChildren().add(variantsHead(words));
+        List<PictureTile> variantTiles = VariantSwitcher.of(context.model()).stream()
+                .map(variant -> VariantTileFactory.of(context, variant, wide))
+                .toList();
+        double narrowest = context.screenContext().look().textScale().of(NARROWEST_VARIANT);
+        grow(content, new EvenTilesPane(variantTiles, narrowest), TALLEST_VARIANT);
+        if (!PageTitlePlate.isLarge(context.screenContext())) {
+            content.getChildren().add(new Separator());
         }
+        content.getChildren().add(OtherEditionsRowFactory.of(context));
         if (unfolded.get()) {
             content.getChildren().addAll(new Separator(), more(context));
         }
@@ -95,12 +92,6 @@ final class GamePanelFactory {
                 ControlFactory.label(words.text("setup.variants.note"), StyleClasses.NOTE));
         line.setAlignment(Pos.BASELINE_LEFT);
         return line;
-    }
-
-    private static List<PictureTile> variants(SetupContext context, boolean wide) {
-        return VariantSwitcher.of(context.model()).stream()
-                .map(variant -> VariantTileFactory.of(context, variant, wide))
-                .toList();
     }
 
     private static void grow(VBox content, EvenTilesPane tiles, double tallest) {
