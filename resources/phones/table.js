@@ -25,8 +25,8 @@ function pose(arc, lateral) {
   return { x: x + beyond * Math.cos(turn) - lateral * Math.sin(turn), y: y + beyond * Math.sin(turn) + lateral * Math.cos(turn), heading };
 }
 
-const lane = car => (car - (data.table.cars.length - 1) / 2) * ((2 * HALF) / data.table.cars.length);
-const sizes = () => road.lanes[data.table.cars.length - 1];
+const pitch = () => (2 * HALF) / data.table.cars.length;
+const lane = car => (car - (data.table.cars.length - 1) / 2) * pitch();
 const stop = car => (car.started || car.km ? car.km / 25 + 1 : 0);
 
 function arc(at) {
@@ -38,7 +38,7 @@ function arc(at) {
 const point = ({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 function line(from, to, lateral) {
-  const steps = Math.max(1, Math.ceil((to - from) / 9));
+  const steps = Math.ceil((to - from) / 9) || 1;
   return 'M' + Array.from({ length: steps + 1 }, (_, i) => point(pose(from + ((to - from) * i) / steps, lateral))).join('L');
 }
 
@@ -48,7 +48,7 @@ const moved = ({ x, y, heading }, scale) => `translate(${x.toFixed(1)},${y.toFix
 function ground() {
   const cars = data.table.cars;
   const { arcs, milestone } = road.roads[goal];
-  const width = (2 * HALF) / cars.length;
+  const width = pitch();
   const middle = line(0, road.length, 0);
   const joints = arcs.slice(2).map((at, i) => {
     const from = at - (arcs[3] - arcs[2]) / 2;
@@ -56,14 +56,13 @@ function ground() {
     return stroke(`M${point(pose(from, -HALF))}L${point(pose(from, HALF))}`, strong ? 'joint-100' : 'joint', strong ? 3 : 1.5);
   });
   const start = arcs[2] - (arcs[3] - arcs[2]) / 2;
-  const check = Array.from({ length: 24 }, (_, i) => stroke(line(road.length - (i % 2) * 8 - 8, road.length - (i % 2) * 8, (i >> 1) * 8 - 44), (i + (i >> 1)) % 2 ? 'check-2' : 'check', 8));
   return html`<g id="ground"><defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
 <use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
 ${stroke(middle, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
 ${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
-${joints}${check}<g clip-path="url(#road)"><use href="#scenery-shade"/></g>
+${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
 <rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
@@ -102,17 +101,18 @@ const playing = () => data.table.seats[data.page.waiting[0] ?? data.table.turn]?
 /** The whole way as a straight strip, a lane for each car, where a unit has `px` pixels. */
 function strip(px) {
   const { cars } = data.table;
-  const pitch = cars.length > 4 ? 20 : 25;
-  const x = km => 34 + (320 * km) / goal;
-  const end = 36 + pitch * cars.length;
+  const step = cars.length > 4 ? 20 : 25;
+  const x = km => 48 + (302 * km) / goal;
+  const end = 36 + step * cars.length;
+  const stops = road.roads[goal].stones.map(([km]) => km);
   attributes($('strip'), { viewBox: `0 0 390 ${end + 18}` });
   put($('strip'), html`${box(0, 0, 390, end + 18, 'meadow-0')}
-${road.roads[goal].stones.map(([km]) => stone(km, x(km), 36, Math.max(1.1, least() / px / (km > 999 ? 9.6 : 11))))}
-${box(0, 34, 390, end - 32, 'road-edge')}${box(0, 36, 390, end - 36, 'road')}${box(0, 36, 32, end - 36, 'start')}
-${cars.map((_, i) => [i === playing() && box(0, 36 + pitch * i, 390, pitch, 'highlight'), i > 0 && box(0, 35.5 + pitch * i, 390, 1, 'lane')])}
-${road.roads[goal].stones.map(([km]) => box(x(km) - 1, 36, 2, end - 36, 'joint'))}
-${chequers(x(goal) - 5, 36, 5, (end - 36) / 5)}
-${cars.map((car, i) => html`<g transform="translate(${Math.max(26, x(car.km))},${36 + pitch * (i + 0.5)}) scale(${(pitch - 5) / 54})"><use href="#car-${data.page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${(car.km > 0.7 * goal ? -1 : 1) * (96 + 60 * k)},0) scale(.6)"/>`)}</g>`)}`);
+${stops.map(km => stone(km, x(km), 36, Math.max(1.1, least() / px / (km > 999 ? 9.6 : 11))))}
+${box(0, 34, 390, end - 32, 'road-edge')}${box(0, 36, 390, end - 36, 'road')}${box(0, 36, 46, end - 36, 'start')}
+${cars.map((_, i) => [i === playing() && box(0, 36 + step * i, 390, step, 'highlight'), i > 0 && box(0, 35.5 + step * i, 390, 1, 'lane')])}
+${stops.map(km => box(x(km) - 1, 36, 2, end - 36, 'joint'))}
+${chequers(350, 36, 5, (end - 36) / 5)}
+${cars.map((car, i) => html`<g transform="translate(${car.km < goal ? x(car.km) - 19 : 370},${36 + step * (i + 0.5)}) scale(${(step - 5) / 54})"><use href="#car-${data.page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${(car.km > 0.7 * goal ? -1 : 1) * (96 + 60 * k)},0) scale(.6)"/>`)}</g>`)}`);
 }
 
 /** The milestones where a unit of the board has `px` pixels: as large as their numbers need, without a stone where that
@@ -124,25 +124,25 @@ const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => 
     : html`<g transform="translate(${Math.max(x, font)},${y}) scale(${font / 10})"><path d="M-9-13H9V0H-9Z" fill="var(--stone)"/><path d="M-9-13H9v3H-9Z" fill="var(--red)"/><text y="-1.5" text-anchor="middle" font-weight="700" font-size="10" fill="var(--stone-ink)">${number}</text></g>`;
 });
 
-/** What was done since the last turn of the one who plays; at the end what each team has got, winners last. */
+/** What was done since the last turn of the one who plays; before the first move who plays in which order; at the end
+ *  what each team has got, winners last. */
 function since() {
-  const { cars, since: acts, scores } = data.page;
-  const { result } = data.table;
+  const { cars, names, since: acts, scores } = data.page;
+  const { result, seats, turn } = data.table;
+  const who = seat => cars[seats[seat].car].look;
+  const tile = (look, text, kind) => html`<li class="${kind}"><span class="who">${badge(look)}</span>${picture(`car-side-${look}`, 'face')}<span class="did">${text}</span></li>`;
   if (result) {
     const won = team => result.winners.includes(team);
-    return scores.map((_, team) => team).sort((one, other) => won(one) - won(other)).map(team => {
-      const { look } = cars.find(car => car.team === team);
-      return html`<li class="${won(team) && 'last'}"><span class="who">${badge(look)}</span>${picture(`car-side-${look}`, 'face')}<span class="did">${scores[team]}</span></li>`;
-    });
+    return scores.map((_, team) => team).sort((one, other) => won(one) - won(other)).map(team => tile(cars.find(car => car.team === team).look, scores[team], won(team) && 'last'));
   }
-  const who = seat => data.page.cars[data.table.seats[seat].car].look;
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), data.page.names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
+  if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => tile(who(seat), names[seat], 'next'));
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
 }
 
 function piece(i, at) {
   const car = data.table.cars[i];
   const alone = stands.every((other, k) => k === i || Math.abs(other.stop - at) > 3);
-  const { car: scale, length, attack, safety } = Object.fromEntries(Object.entries(sizes()).map(([name, size]) => [name, alone ? size * 1.3 : size]));
+  const [scale, length, attack, safety] = ['car', 'length', 'attack', 'safety'].map(part => road.lanes[data.table.cars.length - 1][part] * (alone ? 1.3 : 1));
   const side = lane(i);
   const own = arc(at);
   const front = pose(own + length * 0.32, side);
@@ -176,7 +176,7 @@ function drive(i, to) {
   };
   if (from === to) return put($(`car${i}`), piece(i, to));
   const trail = line(arc(from), arc(to), lane(i));
-  const wide = (2 * HALF / data.table.cars.length) * 0.8;
+  const wide = pitch() * 0.8;
   if (from >= 1 && to > from) put($('trail'), [stroke(trail, 'ink', wide + 4), stroke(trail, 'highlight', wide)]);
   draw(began);
 }
@@ -299,10 +299,9 @@ function show() {
   const mine = result ? page.cars.find(car => car.team === result.winners[0]) : seat == null ? null : page.cars[table.seats[seat].car];
   if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : (mine ?? page.cars[0]).car); else view();
   $('door').className = `door look-${mine?.look}`;
-  put($('label'), seat != null && page.since.length ? t('phone.page.table.since', page.names[seat]) : '');
+  put($('label'), seat == null ? '' : page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
   put($('nose'), mine && picture(`car-nose-${mine.look}`));
-  put($('turn'), result ? html`${mine && badge(mine.look)}<div><h1>${page.turn}</h1><p>${mine && page.scores[mine.team]}</p></div>`
-    : mine && html`${badge(mine.look)}<div><h1>${table.phase === 'coup-fourre' ? t('phone.page.asked', page.names[seat]) : t('phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('turn'), (result || mine) && html`${mine && badge(mine.look)}<div><h1>${result ? page.turn : t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.table.turn', page.names[seat])}</h1><p>${result ? mine && page.scores[mine.team] : [place(page.seats[seat]), t(`phone.page.table.${page.seats[seat]}`)]}</p></div>`);
   if (said.length) {
     const last = said[said.length - 1];
     const who = page.names.findIndex(name => last.startsWith(name));

@@ -44,11 +44,6 @@ public final class CalendarDateFormatter {
         return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
     }
 
-    /// A month as short as on a leaf of a calendar: `NOV.`, `NOV`.
-    public static String leaf(Words words, LocalDate day) {
-        return format(words, "MMM", day).toUpperCase(Locale.ROOT);
-    }
-
     /// A day in capitals, as on a postmark: `22 NOV. 2026`, `22 NOV 2026`.
     public static String postmark(Words words, LocalDate day) {
         return format(words, "d MMM yyyy", day).toUpperCase(Locale.ROOT);

@@ -3,8 +3,6 @@ package millebornes.desktop.app;
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,7 +16,6 @@ import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
-import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +49,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
     private static void readAhead(Language language) {
         Thread.ofPlatform().name("drawings").daemon().start(SceneryArt::readAhead);
         Thread.ofPlatform().name("words").daemon().start(() -> {
-            CalendarDateFormatter.leaf(Words.of(language), LocalDate.now(ZoneId.systemDefault()));
+            Words.of(language);
             ColourTheme.DAY.palette();
             LastSetup.FIRST.form();
             touchOutsideOfHeap();

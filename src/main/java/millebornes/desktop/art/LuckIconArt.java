@@ -23,6 +23,16 @@ public final class LuckIconArt {
         return part("WHEEL");
     }
 
+    /// The pale outline of a clover, for a place that is not filled.
+    public Group emptyClover() {
+        return part("CLOVER_EMPTY");
+    }
+
+    /// The pale outline of a steering wheel, for a place that is not filled.
+    public Group emptyWheel() {
+        return part("WHEEL_EMPTY");
+    }
+
     private Group part(String name) {
         return drawings.draw(drawings.drawing(SIGNS).part(name));
     }

@@ -24,7 +24,11 @@ record OverlappedCardArt(double seen, double largest) {
     private static final double PICTURE = 84;
     private static final double MIDDLE = 70;
     private static final double LOW_MIDDLE = 104;
-    private static final double NAMELESS = 8;
+
+    /// The greatest scale of the picture of a card without a name, and the distance by which it is lower.
+    private static final double LARGE_PICTURE = 1.18;
+
+    private static final double NAMELESS = 12;
     private static final double FOOT = 134;
     private static final double INDEX = 17;
     private static final double INDEX_END = 67;
@@ -60,8 +64,8 @@ record OverlappedCardArt(double seen, double largest) {
     }
 
     private Transform fit(String part, Card card, Node drawn) {
-        double narrow = Math.min(1, room() / PICTURE);
         boolean distance = card instanceof Distance;
+        double narrow = Math.min(largest > 1 && !distance ? LARGE_PICTURE : 1, room() / PICTURE);
         return switch (part) {
             // A milestone may be slim; the other windows tell their family by their shape.
             case "window" -> lowered(about(narrow, distance ? 1 : narrow, MIDDLE), distance);

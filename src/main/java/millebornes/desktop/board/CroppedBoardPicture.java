@@ -15,16 +15,25 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.Sizes;
 
-/// A detail of the board for a small picture: one car and the squares that it drives or could drive. The plate with the
-/// distances is left out, since the picture would show only a part of it.
+/// A detail of the board for a small picture: one car and the squares that it drives or could drive, or two cars. The plate
+/// with the distances is left out, since the picture would show only a part of it.
 ///
 /// @param car the car, which is completely visible
 /// @param towards the end of its highlighted drive; its own square if it does not move
-/// @param scale pixels per unit of the board
-public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
+/// @param other a car that is completely visible, too, if it is near enough; `car` itself if there is none
+/// @param scale the greatest number of pixels per unit of the board
+public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards, int other, double scale) {
 
     /// The length of the part of the picture that the car needs, in car lengths.
     private static final double ROOM_FOR_CAR = 1.5;
+
+    /// The least scale of a picture of two cars, relative to its greatest one.
+    private static final double LEAST_SCALE = 0.55;
+
+    /// A picture of one car.
+    public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
+        this(state, car, towards, car, scale);
+    }
 
     /// Draws the detail as a picture of that size.
     ///
@@ -62,17 +71,28 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
         return state.cars().get(car).stop();
     }
 
-    /// The viewport of the picture: it shows the whole car and, as far as possible, the middle of the drive at its
-    /// centre.
+    /// The viewport of the picture: it shows the whole car and, as far as possible, the middle of the drive, or that
+    /// between both cars, at its centre.
     BoardViewport frame(Rect roomRect) {
         PieceLayout plainLayout = new PieceLayout(state.road());
         double stop = stands().index();
         Point point = plainLayout.car(car, stop).at();
-        Point middlePoint = plainLayout.car(car, (stop + towards.index()) / 2).at();
         double own = plainLayout.carLength() * ROOM_FOR_CAR / 2;
-        double left = begin(middlePoint.x(), point.x(), own, roomRect.width() / scale, Sizes.BOARD_WIDTH);
-        double top = begin(middlePoint.y(), point.y(), own, roomRect.height() / scale, Sizes.BOARD_HEIGHT);
-        return new BoardViewport(roomRect, scale, new Point(-left * scale, -top * scale));
+        Point middlePoint = plainLayout.car(car, (stop + towards.index()) / 2).at();
+        double near = scale;
+        if (other != car) {
+            Point otherPoint = plainLayout
+                    .car(other, state.cars().get(other).stop().index())
+                    .at();
+            middlePoint = point.towards(otherPoint, 0.5);
+            double fitting = Math.min(
+                    roomRect.width() / (Math.abs(point.x() - otherPoint.x()) + 2 * own),
+                    roomRect.height() / (Math.abs(point.y() - otherPoint.y()) + 2 * own));
+            near = Math.clamp(fitting, LEAST_SCALE * scale, scale);
+        }
+        double left = begin(middlePoint.x(), point.x(), own, roomRect.width() / near, Sizes.BOARD_WIDTH);
+        double top = begin(middlePoint.y(), point.y(), own, roomRect.height() / near, Sizes.BOARD_HEIGHT);
+        return new BoardViewport(roomRect, near, new Point(-left * near, -top * near));
     }
 
     /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows the

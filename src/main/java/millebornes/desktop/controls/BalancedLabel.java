@@ -29,7 +29,8 @@ public final class BalancedLabel extends Label {
     private double balanced(double width) {
         measure.setFont(getFont());
         measure.setText(getText());
-        double lines = height(width);
+        // Without the spare pixel of narrower widths, or a text that just fits would be allowed one more line.
+        double lines = height(width + 1);
         if (prefWidth(-1) <= width) {
             return width;
         }

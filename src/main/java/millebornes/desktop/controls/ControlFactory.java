@@ -35,6 +35,11 @@ public final class ControlFactory {
         return label;
     }
 
+    /// A paragraph to be read at length. Its last two words stay on one line, so that none is alone on the last.
+    public static Label reading(String text) {
+        return label(text.replaceFirst(" (?=[^ ]+$)", "\u00A0"), StyleClasses.READING);
+    }
+
     /// A button with a text.
     public static Button button(String id, String text, Runnable action, String... styles) {
         Button button = new Button(text);

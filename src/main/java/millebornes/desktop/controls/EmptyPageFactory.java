@@ -67,7 +67,7 @@ public final class EmptyPageFactory {
     public static VBox column(ScreenContext context, EmptyScene scene, String head, String sentence, Button main) {
         Label title = ControlFactory.label(head, StyleClasses.PANEL_TITLE);
         title.setId("empty");
-        Label says = ControlFactory.label(sentence, StyleClasses.READING);
+        Label says = ControlFactory.reading(sentence);
         for (Label text : new Label[] {title, says}) {
             text.setAlignment(Pos.CENTER);
             text.setTextAlignment(TextAlignment.CENTER);

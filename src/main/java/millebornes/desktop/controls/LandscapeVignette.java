@@ -77,6 +77,11 @@ public final class LandscapeVignette extends Pane {
         return this;
     }
 
+    /// The width, in px, that its nodes fill at the designed height.
+    public double filledWidth() {
+        return Math.ceil(front.prefWidth(-1) / FILLED);
+    }
+
     @Override
     protected void layoutChildren() {
         double width = getWidth();

@@ -130,9 +130,9 @@ public final class PageFrameFactory {
     }
 
     /// The middle of a page: its panels, which scroll if the window is too small for them.
-    public static ScrollPane middle(TwoColumnPane columns) {
-        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        ScrollPane middle = new ScrollPane(columns);
+    public static ScrollPane middle(Region content) {
+        content.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(content);
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
         return middle;

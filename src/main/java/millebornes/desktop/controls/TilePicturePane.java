@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Sizes;
 /// beyond which its background is extended sideways.
 public final class TilePicturePane extends Pane {
 
-    private static final double LEAST = 0.56;
+    private static final double LEAST = 0.5;
     private static final double RADIUS = Sizes.TILE_RADIUS - 2;
 
     private final double width;

@@ -4,11 +4,14 @@ import java.time.LocalDate;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
@@ -22,10 +25,8 @@ final class DayCellPane extends HBox {
 
     private static final double SIGN = 34;
 
-    /// The greatest sign beside a large number, and the greatest least height of a field, in px.
-    private static final double SMALL_SIGN = 22;
-
-    private static final double LEAST_HEIGHT = 66;
+    /// The sign below a large number, in px at the usual text size.
+    private static final double LARGE_SIGN = 22;
     private static final int WEEK = 7;
 
     private final DayCell cell;
@@ -35,7 +36,7 @@ final class DayCellPane extends HBox {
         this.cell = cell;
         this.choose = choose;
         setId("day-" + cell.day().getDayOfMonth());
-        setMinHeight(Math.min(LEAST_HEIGHT, context.look().textScale().of(Sizes.TARGET)));
+        setMinHeight(leastHeight(context));
         setMinWidth(0);
         setAlignment(Pos.CENTER_LEFT);
         setSpacing(Sizes.LINE_GAP);
@@ -44,13 +45,23 @@ final class DayCellPane extends HBox {
         getStyleClass().addAll(StyleClasses.TILE, StyleClasses.DAY_CELL);
         Label number = ControlFactory.label(Integer.toString(cell.day().getDayOfMonth()), StyleClasses.STRONG);
         number.setMinWidth(Region.USE_PREF_SIZE);
-        getChildren().addAll(number, ControlFactory.spring());
-        cell.result().ifPresent(result -> {
-            getChildren()
-                    .add(DayOutcomeIconFactory.inMonth(
-                            context, result, PageTitlePlate.isLarge(context) ? SMALL_SIGN : SIGN));
-            getChildren().add(ControlFactory.spring());
-        });
+        if (PageTitlePlate.isLarge(context)) {
+            StackPane corners = new StackPane(number);
+            cell.result().ifPresent(result -> {
+                Node sign = DayOutcomeIconFactory.inMonth(
+                        context, result, context.look().textScale().of(LARGE_SIGN));
+                StackPane.setAlignment(sign, Pos.BOTTOM_RIGHT);
+                corners.getChildren().addFirst(sign);
+            });
+            StackPane.setAlignment(number, Pos.TOP_LEFT);
+            HBox.setHgrow(corners, Priority.ALWAYS);
+            getChildren().add(corners);
+        } else {
+            getChildren().addAll(number, ControlFactory.spring());
+            cell.result()
+                    .ifPresent(result -> getChildren()
+                            .addAll(DayOutcomeIconFactory.inMonth(context, result, SIGN), ControlFactory.spring()));
+        }
         if (cell.chosen()) {
             getStyleClass().add(StyleClasses.ACTIVE);
         }
@@ -62,6 +73,11 @@ final class DayCellPane extends HBox {
         } else {
             getStyleClass().add(StyleClasses.DAY_TO_COME);
         }
+    }
+
+    /// The least height of a field, in px.
+    static double leastHeight(ScreenContext context) {
+        return context.look().textScale().of(Sizes.TARGET);
     }
 
     private void pressed(KeyEvent event) {

@@ -6,6 +6,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -45,6 +46,9 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     private static final double TALLEST_PICTURE = 0.42;
 
     private static final double CUP = 52;
+
+    /// The height of the sentence about playing again, in px at the usual text size.
+    private static final double LEAST_AGAIN = 70;
     private static final double LEAST = 255;
 
     VBox of(DayViewState dayState, DealOfTheDay deal) {
@@ -53,6 +57,9 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         // Here and not at the leaf: a button whose words need more than this gets it.
         rest.setMinWidth(context.look().textScale().of(LEAST));
         VBox leaf = new VBox(head(dayState), number(dayState), outcome(dayState), ways(dayState.result(), deal), rest);
+        if (dayState.result().isPresent()) {
+            leaf.getChildren().add(leaf.getChildren().size() - 1, again());
+        }
         if (!PageTitlePlate.isLarge(context)) {
             leaf.getChildren()
                     .add(2, new OptionalDecorationPane(picture(0, PictureEdge.WORDS), LEAST_PICTURE, TALLEST_PICTURE));
@@ -128,11 +135,21 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         } else {
             ways.getChildren().add(ControlFactory.label(words().text("day.family.none"), StyleClasses.NOTE));
         }
-        if (result.isPresent()) {
-            ways.getChildren().add(ControlFactory.label(words().text("day.again"), StyleClasses.NOTE));
-        }
         ways.setPadding(new Insets(0, Sizes.GAP, 0, Sizes.GAP));
         return ways;
+    }
+
+    /// The sentence about playing the deal again. Large text leaves it out where there is no room for all of it.
+    private Region again() {
+        Label again = ControlFactory.label(words().text("day.again"), StyleClasses.NOTE);
+        again.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, 0, Sizes.GAP));
+        if (!PageTitlePlate.isLarge(context)) {
+            return again;
+        }
+        OptionalDecorationPane room =
+                new OptionalDecorationPane(again, context.look().textScale().of(LEAST_AGAIN));
+        room.setAlignment(Pos.TOP_LEFT);
+        return room;
     }
 
     private Words words() {

@@ -4,6 +4,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +50,7 @@ final class DayPresenter {
                         .map(weekday -> CalendarDateFormatter.weekdayHead(words, weekday))
                         .toList(),
                 cells(words, days, selection),
-                selection.month().atDay(1).getDayOfWeek().getValue() - 1,
+                DaySelection.indent(selection.month()),
                 words.text(
                         "day.next",
                         CalendarDateFormatter.named(words, selection.today().plusDays(1))));
@@ -59,6 +60,7 @@ final class DayPresenter {
         LocalDate tabbed = tabbed(selection);
         return IntStream.rangeClosed(1, selection.month().lengthOfMonth())
                 .mapToObj(selection.month()::atDay)
+                .filter(selection::isShown)
                 .map(day -> {
                     Optional<DayResult> result = days.of(DealOfTheDay.on(day));
                     String said = CalendarDateFormatter.full(words, day);
@@ -77,13 +79,15 @@ final class DayPresenter {
                 .toList();
     }
 
-    /// The day that Tab reaches: the selected one or, in another month, the last one that can be played.
+    /// The day that Tab reaches: the selected one or, if it is not shown, the last one that can be played.
     private static LocalDate tabbed(DaySelection selection) {
-        if (YearMonth.from(selection.chosen()).equals(selection.month())) {
-            return selection.chosen();
-        }
-        LocalDate last = selection.month().atEndOfMonth();
-        return last.isAfter(selection.today()) ? selection.today() : last;
+        return selection.isShown(selection.chosen())
+                ? selection.chosen()
+                : IntStream.rangeClosed(1, selection.month().lengthOfMonth())
+                        .mapToObj(selection.month()::atDay)
+                        .filter(day -> selection.isShown(day) && selection.isOpen(day))
+                        .max(Comparator.naturalOrder())
+                        .orElse(selection.today());
     }
 
     private static String headline(Words words, DayResult result) {

@@ -2,12 +2,15 @@ package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.util.List;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -17,6 +20,7 @@ import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
@@ -32,6 +36,12 @@ public final class DayScreen implements AppScreen {
 
     private static final double LEFT = 0.34;
     private static final double LEAST_RIGHT = 560;
+
+    /// The height of everything above and below the weeks of the calendar beside large text, in px at the usual text size.
+    private static final double AROUND_WEEKS = 205;
+
+    /// The height between the calendar and the upper and the lower edge of what is seen, in px.
+    private static final double EDGES = 22;
 
     private final ScreenContext context;
     private final DaysPlayed days;
@@ -59,7 +69,22 @@ public final class DayScreen implements AppScreen {
         this.exits = exits;
         this.view = new SimpleObjectProperty<>(
                 this, "view", new View(DaySelection.at(today).choose(chosen), ""));
-        this.root = PageFrameFactory.screen(context, this::page, view);
+        IntegerProperty fitting = new SimpleIntegerProperty(this, "fitting");
+        this.root = PageFrameFactory.screen(context, this::page, view, fitting);
+        root.heightProperty().subscribe(() -> fitting.set(weeks()));
+    }
+
+    /// The number of weeks that the calendar shows: as many as fit whole beside large text, otherwise all.
+    private int weeks() {
+        if (!PageTitlePlate.isLarge(context)) {
+            return DaySelection.ALL_WEEKS;
+        }
+        double room = root.getHeight() - context.look().textScale().of(AROUND_WEEKS);
+        return Math.clamp((int) (room / MonthPanelFactory.weekHeight(context)), 1, DaySelection.ALL_WEEKS);
+    }
+
+    private DaySelection days() {
+        return view.get().days().show(weeks());
     }
 
     @Override
@@ -76,7 +101,7 @@ public final class DayScreen implements AppScreen {
 
     private Node page() {
         Words words = context.words();
-        DaySelection dayView = view.get().days();
+        DaySelection dayView = days();
         DayViewState dayState = DayPresenter.present(words, days, dayView);
         VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
@@ -84,9 +109,19 @@ public final class DayScreen implements AppScreen {
         VBox.setVgrow(month, Priority.ALWAYS);
         VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
         right.setMinWidth(LEAST_RIGHT);
+        VBox left = new VBox(leaf);
+        VBox.setVgrow(leaf, Priority.ALWAYS);
+        ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
+        if (PageTitlePlate.isLarge(context)) {
+            // Leaf and calendar end above the edge of the window, and the line is wholly below it.
+            middle.viewportBoundsProperty().subscribe(seen -> {
+                month.setMinHeight(seen.getHeight() - EDGES);
+                leaf.setMaxHeight(seen.getHeight() - EDGES);
+            });
+        }
         return PageFrameFactory.page(
                 PageFrameFactory.head(context, PageSign.DAY, words.text("day.title"), words.text("day.subtitle")),
-                PageFrameFactory.middle(new TwoColumnPane(leaf, right, LEFT)),
+                middle,
                 foot(dayState));
     }
 
@@ -112,7 +147,7 @@ public final class DayScreen implements AppScreen {
 
     private Button copyButton(DayResult result) {
         Words words = context.words();
-        String line = view.get().days().share().text(words, result);
+        String line = days().share().text(words, result);
         Button copy = PageFrameFactory.way(
                 "day-copy", MaterialDesignC.CONTENT_COPY, words.text("day.copy"), () -> copy(line));
         copy.setAccessibleText(words.text("choice", words.text("day.copy"), words.text("day.line.spoken", line)));
@@ -121,24 +156,24 @@ public final class DayScreen implements AppScreen {
 
     /// Selects and focuses a day.
     private void choose(LocalDate day) {
-        DaySelection newDayView = view.get().days().choose(day);
+        DaySelection newDayView = days().choose(day);
         view.set(new View(newDayView, ""));
         focus("#day-" + newDayView.chosen().getDayOfMonth());
     }
 
-    private void turn(int months) {
-        DaySelection newDayView = view.get().days().turn(months);
+    private void turn(int direction) {
+        DaySelection newDayView = days().turn(direction);
         view.set(new View(newDayView, view.get().told()));
-        boolean there = months < 0 ? newDayView.hasPrevious() : newDayView.hasNext();
-        focus(months < 0 == there ? "#day-previous" : "#day-following");
+        boolean there = direction < 0 ? newDayView.hasPrevious() : newDayView.hasNext();
+        focus(direction < 0 == there ? "#day-previous" : "#day-following");
     }
 
     private void share(ShareLine line) {
-        view.set(new View(view.get().days().share(line), ""));
+        view.set(new View(days().share(line), ""));
     }
 
     private void copy(String line) {
-        view.set(new View(view.get().days(), exits.copy(line) ? "day.copied" : "day.notCopied"));
+        view.set(new View(days(), exits.copy(line) ? "day.copied" : "day.notCopied"));
     }
 
     private void focus(String id) {

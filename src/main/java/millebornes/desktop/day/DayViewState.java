@@ -16,8 +16,8 @@ import millebornes.records.DayResult;
 /// @param title the month that is shown
 /// @param count the number of its deals that were played
 /// @param weekdays the column headings, Monday first
-/// @param cells its days in order
-/// @param indent the number of empty columns before the first day
+/// @param cells the days of the weeks that are shown, in order
+/// @param indent the number of empty columns before the first day of the month
 /// @param next the next deal
 record DayViewState(
         String weekday,
@@ -43,7 +43,7 @@ record DayViewState(
     /// @param result the stored result of its deal
     /// @param open whether it can be played now
     /// @param chosen whether it is selected
-    /// @param tabbed whether Tab reaches it: one day of the month, from which the arrow keys lead on
+    /// @param tabbed whether Tab reaches it: one of these days, from which the arrow keys lead on
     /// @param spoken the whole text for screen readers
     record DayCell(
             LocalDate day, Optional<DayResult> result, boolean open, boolean chosen, boolean tabbed, String spoken) {}

@@ -9,10 +9,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
@@ -25,41 +25,57 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// Creates the panel of a month: its name, a field for every day, and the legend of the pictures in them.
+/// Creates the panel of a month: its name, a field for every day of the weeks that are shown, and the legend of the pictures
+/// in them.
 ///
 /// @param choose called with the selected day
-/// @param turn called with the number of months to turn
+/// @param turn called with -1 for the weeks before and 1 for those after
 record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntConsumer turn) {
 
     private static final int COLUMNS = 7;
     private static final double LEGEND_SIGN = 18;
-
-    /// The preferred width of the legend, at which it has one line, in px.
-    private static final double LEGEND = 640;
 
     VBox of(DayViewState dayState, DaySelection selection) {
         GridPane grid = grid(dayState);
         VBox.setVgrow(grid, Priority.ALWAYS);
         VBox panel = ControlFactory.column(head(dayState, selection), grid);
         if (PageTitlePlate.isLarge(context)) {
-            panel.getChildren().add(1, legend(dayState));
+            panel.getChildren().add(1, legend());
         }
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
 
+    /// The least height of a week with the gap above it, in px.
+    static double weekHeight(ScreenContext context) {
+        return DayCellPane.leastHeight(context) + Sizes.TINY_GAP;
+    }
+
     private Node head(DayViewState dayState, DaySelection selection) {
         Label title = ControlFactory.label(dayState.title(), StyleClasses.PANEL_TITLE);
         title.setId("day-month");
+        boolean whole = selection.weeks() == DaySelection.ALL_WEEKS;
         Button before = ControlFactory.icon(
-                "day-previous", MaterialDesignC.CHEVRON_LEFT, words().text("day.previous"), () -> turn.accept(-1));
+                "day-previous",
+                MaterialDesignC.CHEVRON_LEFT,
+                words().text(whole ? "day.previous" : "day.previous.weeks"),
+                () -> turn.accept(-1));
         before.setDisable(!selection.hasPrevious());
         Button behind = ControlFactory.icon(
-                "day-following", MaterialDesignC.CHEVRON_RIGHT, words().text("day.following"), () -> turn.accept(1));
+                "day-following",
+                MaterialDesignC.CHEVRON_RIGHT,
+                words().text(whole ? "day.following" : "day.following.weeks"),
+                () -> turn.accept(1));
         behind.setDisable(!selection.hasNext());
-        VBox says = new VBox(title);
-        if (!PageTitlePlate.isLarge(context)) {
-            says.getChildren().add(legend(dayState));
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);
+        VBox says = new VBox();
+        if (PageTitlePlate.isLarge(context)) {
+            says.getChildren().addAll(title, count);
+        } else {
+            HBox both = new HBox(Sizes.GAP, title, count);
+            both.setAlignment(Pos.BASELINE_LEFT);
+            says.getChildren().addAll(both, legend());
         }
         HBox.setHgrow(says, Priority.ALWAYS);
         return ControlFactory.row(says, before, behind);
@@ -77,8 +93,8 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         }
         grid.getRowConstraints().add(new RowConstraints());
         for (DayCell cell : dayState.cells()) {
-            int place = dayState.indent() + cell.day().getDayOfMonth() - 1;
-            int row = 1 + Math.floorDiv(place, COLUMNS);
+            int place = place(dayState, cell);
+            int row = 1 + place / COLUMNS - place(dayState, dayState.cells().getFirst()) / COLUMNS;
             if (grid.getRowConstraints().size() <= row) {
                 RowConstraints height = new RowConstraints();
                 height.setVgrow(Priority.ALWAYS);
@@ -91,30 +107,26 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         return grid;
     }
 
-    /// The number of played days, and the meaning of the pictures.
-    private Node legend(DayViewState dayState) {
-        FlowPane legend = new FlowPane(
-                Sizes.GAP,
-                Sizes.TINY_GAP,
+    /// The number of fields before that of a day, from the Monday before the month.
+    private static int place(DayViewState dayState, DayCell cell) {
+        return dayState.indent() + cell.day().getDayOfMonth() - 1;
+    }
+
+    /// The meaning of the pictures.
+    private Node legend() {
+        HBox legend = ControlFactory.row(
                 entry(Outcome.WON, "day.legend.won"),
                 entry(Outcome.ARRIVED, "day.legend.arrived"),
                 entry(Outcome.UNDERWAY, "day.legend.underway"));
-        legend.setAlignment(Pos.CENTER_LEFT);
-        legend.setPrefWrapLength(LEGEND);
-        Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);
-        if (PageTitlePlate.isLarge(context)) {
-            return new VBox(count, legend);
-        }
-        if (!dayState.count().isEmpty()) {
-            legend.getChildren().addFirst(count);
-        }
+        legend.setSpacing(Sizes.GAP);
         return legend;
     }
 
     private Node entry(Outcome outcome, String key) {
-        return ControlFactory.row(
-                DayOutcomeIconFactory.of(context, outcome, LEGEND_SIGN),
-                ControlFactory.label(words().text(key), StyleClasses.NOTE));
+        Label means = ControlFactory.label(words().text(key), StyleClasses.NOTE);
+        means.setMinWidth(Region.USE_PREF_SIZE);
+        double size = LEGEND_SIGN * Math.sqrt(context.look().textScale().of(1));
+        return ControlFactory.row(DayOutcomeIconFactory.of(context, outcome, size), means);
     }
 
     private Words words() {

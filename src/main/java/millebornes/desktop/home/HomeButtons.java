@@ -35,7 +35,7 @@ record HomeButtons(ScreenContext context) {
     private static final double CARS_KEPT = 64;
 
     /// Width and height, in px, of the same picture if a new game is the first choice.
-    private static final double FIRST_CARS_WIDTH = 540;
+    private static final double FIRST_CARS_WIDTH = 460;
 
     private static final double FIRST_CARS_HEIGHT = 126;
     private static final double CHILD_WIDTH = 180;

@@ -9,7 +9,7 @@ import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 
-/// The landscape of the home page, moved down so that its sky has room for the title.
+/// The landscape of the home page, whose lower edge is that of the pane: its sky has the room that remains.
 final class HomePoster extends SnapshotPane {
 
     /// The y of the land, in board units, that stays visible above the foot: where the road leaves the picture.
@@ -58,7 +58,7 @@ final class HomePoster extends SnapshotPane {
         double factor = Math.max(width / Sizes.BOARD_WIDTH, height / (ROAD_LEAVES + MOST_SKY));
         land.getTransforms()
                 .setAll(
-                        new Translate(width - Sizes.BOARD_WIDTH * factor, Math.max(0, height - ROAD_LEAVES * factor)),
+                        new Translate(width - Sizes.BOARD_WIDTH * factor, height - ROAD_LEAVES * factor),
                         new Scale(factor, factor));
     }
 }

@@ -14,6 +14,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -25,10 +26,10 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.FullScreenButton;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.home.ActivityTilesFactory.TileForm;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.home.HomePoster.PosterHaste;
 import millebornes.desktop.theme.Sizes;
@@ -46,13 +47,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 public final class HomeScreen implements AppScreen {
 
     /// The height by which the largest button sticks out of the foot, in px.
-    private static final double OUT = 26;
+    private static final double OUT = 12;
 
     /// The page width, in px at the usual text size, from which the icon buttons are beside the game to resume.
-    private static final double BESIDE = 1340;
+    private static final double BESIDE = 1500;
 
-    /// The text size, 1 for 100 %, above which the tiles have their low form.
-    private static final double TALL_TILES = 1.25;
+    /// The number of buttons with an icon.
+    private static final int ALL = 6;
 
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
@@ -123,8 +124,8 @@ public final class HomeScreen implements AppScreen {
         RebuildingPane abovePane = new RebuildingPane(
                 this::above, context.lookProperty(), context.languageProperty(), wide, day.property());
         this.posterPane = new RebuildingPane(this::poster, context.lookProperty());
-        this.footPane =
-                new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide, beside);
+        this.footPane = new RebuildingPane(
+                this::foot, context.lookProperty(), context.languageProperty(), wide, beside, day.property());
         page.setCenter(abovePane);
         page.setBottom(footPane);
         root.getChildren().setAll(posterPane, page);
@@ -170,18 +171,28 @@ public final class HomeScreen implements AppScreen {
                 new FullScreenButton(context.words()),
                 LanguageThemeControlFactory.themes(context),
                 LanguageThemeControlFactory.languages(context));
-        TileForm form = context.look().textScale().of(1) <= TALL_TILES ? TileForm.TALL : TileForm.LOW;
-        HBox tiles = new ActivityTilesFactory(
+        VBox above = new VBox(corner, title(context.words()), ControlFactory.spring());
+        if (isFootFull()) {
+            HBox line = new HBox(ControlFactory.spring(), activities());
+            line.setPickOnBounds(false);
+            above.getChildren().add(line);
+        }
+        above.setPadding(new Insets(Sizes.MARGIN));
+        return above;
+    }
+
+    /// Whether the foot has no room for the tiles of activities, which are in front of the landscape then.
+    private boolean isFootFull() {
+        return game != null && PageTitlePlate.isLarge(context);
+    }
+
+    private HBox activities() {
+        return new ActivityTilesFactory(
                         context,
                         this::to,
                         dayPlayed.getAsBoolean(),
-                        form,
                         day.property().get())
                 .row();
-        tiles.setPickOnBounds(false);
-        VBox above = new VBox(corner, title(context.words()), ControlFactory.spring(), tiles);
-        above.setPadding(new Insets(Sizes.MARGIN));
-        return above;
     }
 
     private Node title(Words words) {
@@ -199,7 +210,7 @@ public final class HomeScreen implements AppScreen {
     }
 
     private Node foot() {
-        PageWidth page = wide.get() ? PageWidth.WIDE : PageWidth.NARROW;
+        PageWidth page = wide.get() && !PageTitlePlate.isLarge(context) ? PageWidth.WIDE : PageWidth.NARROW;
         HomeButtons buttons = new HomeButtons(context);
         FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP);
         row.setAlignment(Pos.BOTTOM_CENTER);
@@ -213,7 +224,7 @@ public final class HomeScreen implements AppScreen {
         if (game != null) {
             row.getChildren().add(buttons.newGame(to(new Destination.NewGame()), page));
         }
-        row.getChildren().addAll(buttons.child(to(new Destination.PlayJunior()), page), icons(buttons, page));
+        row.getChildren().addAll(buttons.child(to(new Destination.PlayJunior()), page), further(buttons, page));
         Region ground = new Region();
         ground.getStyleClass().add(StyleClasses.FOOT);
         StackPane.setMargin(ground, new Insets(OUT, 0, 0, 0));
@@ -222,9 +233,40 @@ public final class HomeScreen implements AppScreen {
         return foot;
     }
 
-    private Node icons(HomeButtons buttons, PageWidth page) {
-        GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
+    /// The tiles of activities above the icons or, below cards that leave no room beside them, all in one line.
+    private Node further(HomeButtons buttons, PageWidth page) {
+        boolean isBelow = game != null && !beside.get();
+        int columns = isBelow || (page == PageWidth.WIDE && !beside.get()) ? ALL : ALL / 2;
+        Region icons = icons(buttons, page, columns);
+        if (isFootFull()) {
+            return icons;
+        }
+        HBox activities = activities();
+        if (!isBelow) {
+            VBox both = new VBox(Sizes.SMALL_GAP, activities, icons);
+            both.setAlignment(Pos.BOTTOM_CENTER);
+            both.setPadding(new Insets(OUT + Sizes.SMALL_GAP, 0, 0, 0));
+            return both;
+        }
+        activities.setAlignment(Pos.CENTER);
+        return ControlFactory.row(activities, icons);
+    }
+
+    private Region icons(HomeButtons buttons, PageWidth page, int columns) {
+        GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP) {
+
+            // The columns are as wide as the widest button; a column's width is rounded.
+            @Override
+            protected double computePrefWidth(double height) {
+                double widest = getManagedChildren().stream()
+                        .mapToDouble(child -> child.prefWidth(-1))
+                        .max()
+                        .orElse(0);
+                return columns * (Math.ceil(widest) + 1 + Sizes.TINY_GAP);
+            }
+        };
         icons.setAlignment(Pos.BOTTOM_CENTER);
+        icons.setMinWidth(Region.USE_PREF_SIZE);
         List<Button> all = List.of(
                 buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, to(new Destination.Learn()), page),
                 buttons.icon(
@@ -233,8 +275,11 @@ public final class HomeScreen implements AppScreen {
                 buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, to(new Destination.Saves()), page),
                 buttons.icon("settings", "home.settings", MaterialDesignC.COG, to(new Destination.Settings()), page),
                 buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, to(new Destination.Quit()), page));
-        // Where the cards leave no room beside them, one line of signs below is lower than two.
-        int columns = game != null && !beside.get() ? all.size() : 3;
+        for (int column = 0; column < columns; column++) {
+            ColumnConstraints equal = new ColumnConstraints();
+            equal.setPercentWidth(100.0 / columns);
+            icons.getColumnConstraints().add(equal);
+        }
         for (int i = 0; i < all.size(); i++) {
             icons.add(all.get(i), i % columns, i / columns);
         }

@@ -26,6 +26,7 @@ import javafx.util.Duration;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PhonesExits;

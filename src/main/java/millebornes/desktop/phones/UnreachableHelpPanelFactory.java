@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.phones.PhonesViewState.CausePicture;
 import millebornes.desktop.phones.PhonesViewState.SilenceHelp;

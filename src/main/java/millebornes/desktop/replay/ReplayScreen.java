@@ -26,6 +26,7 @@ import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.table.TablePresenter;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.SavedGame;
@@ -47,6 +48,9 @@ public final class ReplayScreen implements AppScreen {
 
     /// The greatest share of the header's width for the name of the game; a longer name is shortened.
     private static final double MOST_TITLE = 0.35;
+
+    /// The size of the icons of the steps at the usual text size, in px.
+    private static final double ICON = 26;
 
     private final ScreenContext context;
     private final SavedGame game;
@@ -162,7 +166,7 @@ public final class ReplayScreen implements AppScreen {
         Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
         shown = () -> {
             view.show(at);
-            play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
+            play.setGraphic(largeIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
             ControlFactory.explain(play, context.words().text(playing ? "playback.pause" : "playback.play"));
             tries.forEach(way -> way.setDisable(!timeline.canGoOnFrom(at)));
             if (moment.isPresent() && moment.get().step() != at) {
@@ -270,7 +274,15 @@ public final class ReplayScreen implements AppScreen {
     }
 
     private Button sign(String id, Ikon sign, String key, Runnable action) {
-        return ControlFactory.icon(id, sign, context.words().text(key), action, StyleClasses.PAPER_BUTTON);
+        Button step = ControlFactory.icon(id, sign, context.words().text(key), action, StyleClasses.PAPER_BUTTON);
+        step.setGraphic(largeIcon(sign));
+        return step;
+    }
+
+    private FontIcon largeIcon(Ikon sign) {
+        FontIcon icon = new FontIcon(sign);
+        SceneStyler.iconSize(icon, context.look().textScale().of(ICON));
+        return icon;
     }
 
     /// The speed of automatic playing.

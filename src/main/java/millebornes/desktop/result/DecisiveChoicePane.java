@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,6 +15,8 @@ import javafx.scene.layout.VBox;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
@@ -23,20 +26,28 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// A choice that decided a match: the board at that moment, both cards, a sentence, its value, and a button to the
-/// replay.
-final class DecisiveChoicePane extends HBox {
+/// A choice that decided a match: the road at that moment, who chose, a sentence, both cards, its value, and a button to
+/// the replay. The picture is at the left, or above large text.
+final class DecisiveChoicePane extends VBox {
 
-    private static final double PICTURE_WIDTH = 124;
-    private static final double PICTURE_HEIGHT = 130;
-    private static final double CARD = 0.45;
+    /// The share of the width for the picture at the left, its least size, and the height of that above, in px.
+    private static final double PICTURE_SHARE = 0.38;
+
+    private static final double LEAST_PICTURE = 180;
+    private static final double PICTURE_HEIGHT = 126;
+    private static final double PICTURE_ABOVE = 130;
+
+    /// The size of a card relative to its usual size; it grows with the text, but more slowly.
+    private static final double CARD = 0.48;
+
+    private static final double CARD_GROWTH = 0.3;
     private static final double SIGN = 11;
     private static final double MARK = 24;
-    private static final double LEAST_WHY = 112;
+    private static final double LEAST_WHY = 124;
 
     /// @param id of the button
     DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
-        super(Sizes.TIGHT_PADDING);
+        super(Sizes.LABEL_GAP);
         DecisiveChoiceSentences sentences = new DecisiveChoiceSentences(context, choice);
         boolean well = choice.kind().isPraise();
         ChoiceVerdict verdict = choice.verdict();
@@ -57,20 +68,29 @@ final class DecisiveChoicePane extends HBox {
                 watch,
                 well ? StyleClasses.GO_BUTTON : StyleClasses.REMEDY_BUTTON);
         HBox last = ControlFactory.row(worth, ControlFactory.spring(), button);
-        VBox told = new VBox(Sizes.TINY_GAP, why, ControlFactory.spring(), last);
-        told.setMinWidth(context.screenContext().look().textScale().of(LEAST_WHY));
-        HBox.setHgrow(told, Priority.ALWAYS);
-        HBox middle = new HBox(Sizes.TIGHT_PADDING, cards, told);
-        middle.setAlignment(Pos.CENTER_LEFT);
-        VBox.setVgrow(middle, Priority.ALWAYS);
-        VBox right = new VBox(Sizes.TINY_GAP, head(context, sentences, well), middle);
-        HBox.setHgrow(right, Priority.ALWAYS);
-        StackPane picture =
-                new StackPane(new DecisiveChoicePictureFactory(context).of(choice, PICTURE_WIDTH, PICTURE_HEIGHT));
-        picture.setMinWidth(Region.USE_PREF_SIZE);
-        getChildren().addAll(picture, right);
+        DecisiveChoiceScenePane scene = new DecisiveChoiceScenePane(context, choice);
+        if (PageTitlePlate.isLarge(context.screenContext())) {
+            HBox.setHgrow(last, Priority.ALWAYS);
+            HBox middle = ControlFactory.row(cards, last);
+            scene.setMinHeight(PICTURE_ABOVE);
+            why.setMaxHeight(Double.MAX_VALUE);
+            VBox.setVgrow(why, Priority.ALWAYS);
+            getChildren().addAll(scene, head(context, sentences, well), why, middle);
+        } else {
+            VBox told = new VBox(Sizes.TINY_GAP, why, ControlFactory.spring(), last);
+            told.setMinWidth(LEAST_WHY);
+            BorderPane.setMargin(told, new Insets(0, 0, 0, Sizes.TIGHT_PADDING));
+            // Unlike a row, this knows the width of the sentence when it is asked for its height.
+            BorderPane middle = new BorderPane(told, null, null, null, cards);
+            VBox.setVgrow(middle, Priority.ALWAYS);
+            VBox right = new VBox(Sizes.TINY_GAP, head(context, sentences, well), middle);
+            scene.setMinSize(LEAST_PICTURE, PICTURE_HEIGHT);
+            TwoColumnPane both = new TwoColumnPane(scene, right, PICTURE_SHARE);
+            VBox.setVgrow(both, Priority.ALWAYS);
+            getChildren().add(both);
+        }
         setAlignment(Pos.CENTER_LEFT);
-        setPadding(new Insets(Sizes.LABEL_GAP, Sizes.TIGHT_PADDING, Sizes.LABEL_GAP, Sizes.PANEL_PADDING));
+        setPadding(new Insets(Sizes.TINY_GAP, Sizes.TIGHT_PADDING, Sizes.TINY_GAP, Sizes.PANEL_PADDING));
         getStyleClass().addAll(well ? StyleClasses.BRILLIANT : StyleClasses.TO_TRY);
         setMinHeight(Region.USE_PREF_SIZE);
     }
@@ -86,8 +106,10 @@ final class DecisiveChoicePane extends HBox {
 
     /// The picture of a move: its card, or its name if it has none. The better move has a bright frame.
     private static VBox card(ResultContext context, DecisiveChoiceSentences sentences, Move move, boolean better) {
-        double width = CARD * Sizes.CARD_WIDTH;
-        double height = CARD * Sizes.CARD_HEIGHT;
+        double large = context.screenContext().look().textScale().of(1) - 1;
+        double size = CARD + CARD_GROWTH * large;
+        double width = size * Sizes.CARD_WIDTH;
+        double height = size * Sizes.CARD_HEIGHT;
         StackPane place = new StackPane(sentences
                 .card(move)
                 .<Node>map(card -> new DrawingPane(

@@ -8,9 +8,14 @@ import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.EvenColumnsPane;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -23,6 +28,9 @@ final class DecisiveChoicesPanelFactory {
     static final int EVERYBODY = -1;
 
     private static final int PERCENT = 100;
+
+    /// The least width of a choice beside another one, in px at the usual text size.
+    private static final double LEAST_WIDTH = 310;
 
     private final ResultContext context;
     private final Words words;
@@ -53,14 +61,20 @@ final class DecisiveChoicesPanelFactory {
             nothing.setId("decided-nothing");
             parts.add(nothing);
         }
-        VBox boards = new VBox(Sizes.SMALL_GAP);
-        for (int at = 0; at < moments.size(); at++) {
-            DecisiveChoice choice = moments.get(at);
-            boards.getChildren()
-                    .add(new DecisiveChoicePane(context, choice, "moment-" + at, () -> watch.accept(choice)));
-        }
-        parts.add(boards);
-        parts.add(ControlFactory.label(words.text("decided.luckApart"), StyleClasses.NOTE));
+        List<DecisiveChoicePane> boards = IntStream.range(0, moments.size())
+                .mapToObj(at -> new DecisiveChoicePane(
+                        context, moments.get(at), "moment-" + at, () -> watch.accept(moments.get(at))))
+                .toList();
+        ScreenContext screen = context.screenContext();
+        Region all = new EvenColumnsPane(
+                boards,
+                screen.look().textScale().of(LEAST_WIDTH),
+                Sizes.SMALL_GAP,
+                PageTitlePlate.isLarge(screen) ? 2 : 1);
+        // Large text has one column, which the page scrolls.
+        Region list = PageTitlePlate.isLarge(screen) ? all : ColumnScrollPane.fading(new ColumnScrollPane(all));
+        VBox.setVgrow(list, Priority.ALWAYS);
+        parts.add(list);
         return parts;
     }
 

@@ -3,6 +3,7 @@ package millebornes.desktop.result;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -15,8 +16,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.EvenColumnsPane;
+import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -34,11 +38,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 final class JuniorBestMovesFactory {
 
     private static final int LONG_KM = 75;
-    private static final double WIDTH = 290;
+
+    /// The least and the greatest width of a card, in px.
+    private static final double LEAST_WIDTH = 225;
+
+    private static final double WIDTH = 300;
     private static final double PICTURE_HEIGHT = 190;
     private static final double CARD = 0.8;
     private static final double CARD_TURN = -6;
     private static final double STAR = 11;
+    private static final double NAME = 22;
     private static final double PLAY_SIGN = 40;
 
     private final ResultContext context;
@@ -61,15 +70,15 @@ final class JuniorBestMovesFactory {
             alone.setAlignment(Pos.CENTER);
             return alone;
         }
-        FlowPane cards = new FlowPane(Sizes.GAP, Sizes.GAP);
-        cards.setAlignment(Pos.CENTER);
-        cards.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        cards.setMinHeight(Region.USE_PREF_SIZE);
         List<List<DecisiveChoice>> seats = found.get().seats();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            cards.getChildren().add(card(seat, best(seats.get(seat))));
-        }
-        return cards;
+        List<VBox> cards = IntStream.range(0, seats.size())
+                .mapToObj(seat -> card(seat, best(seats.get(seat))))
+                .toList();
+        EvenColumnsPane columns = new EvenColumnsPane(cards, LEAST_WIDTH, Sizes.GAP);
+        columns.setMaxSize(cards.size() * (WIDTH + Sizes.GAP), Region.USE_PREF_SIZE);
+        StackPane middle = new StackPane(columns);
+        middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        return middle;
     }
 
     /// The choice of a child that is shown: the best one, but preferably a long distance, a remedy or a coup-fourré
@@ -84,8 +93,6 @@ final class JuniorBestMovesFactory {
 
     private VBox card(int seat, Optional<DecisiveChoice> best) {
         VBox card = new VBox(Sizes.SMALL_GAP, head(seat));
-        card.setPrefWidth(WIDTH);
-        card.setMaxWidth(WIDTH);
         card.setAlignment(Pos.TOP_CENTER);
         card.setPadding(new Insets(0, 0, Sizes.PANEL_PADDING, 0));
         card.getStyleClass().add(StyleClasses.CHILD_CARD);
@@ -100,10 +107,14 @@ final class JuniorBestMovesFactory {
                 .game()
                 .looks()
                 .get(context.match().rules().seating().carOf(seat));
-        Label name = ControlFactory.label(context.names().seat(seat), StyleClasses.PANEL_TITLE);
-        HBox head = ControlFactory.row(context.car(livery, 1), name, ControlFactory.spring());
-        head.getChildren().add(stars());
-        name.setMinWidth(Region.USE_PREF_SIZE);
+        Label name = new FittedLabel(
+                context.names().seat(seat),
+                context.screenContext().look().textScale().of(NAME),
+                Sizes.SMALLEST_TEXT,
+                StyleClasses.PANEL_TITLE);
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        HBox head = ControlFactory.row(context.car(livery, 1), name, stars());
         head.setMinWidth(0);
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.TIGHT_PADDING, Sizes.SMALL_GAP, Sizes.TIGHT_PADDING));
         head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
@@ -126,8 +137,10 @@ final class JuniorBestMovesFactory {
     }
 
     private Node picture(DecisiveChoice choice) {
-        return new StackPane(
-                new DecisiveChoicePictureFactory(context).of(choice, WIDTH - 2 * Sizes.TIGHT_PADDING, PICTURE_HEIGHT));
+        Region scene = new DecisiveChoiceScenePane(context, choice);
+        scene.setMinHeight(PICTURE_HEIGHT);
+        VBox.setMargin(scene, new Insets(0, Sizes.TIGHT_PADDING, 0, Sizes.TIGHT_PADDING));
+        return scene;
     }
 
     private Node last(int seat, DecisiveChoice choice) {
@@ -144,7 +157,7 @@ final class JuniorBestMovesFactory {
             face.setRotate(CARD_TURN);
             row.getChildren().addFirst(new DrawingPane(face, CARD * Sizes.CARD_WIDTH, CARD * Sizes.CARD_HEIGHT));
         });
-        row.setPadding(new Insets(0, Sizes.GAP, 0, Sizes.GAP));
+        row.setPadding(new Insets(0, Sizes.PANEL_PADDING, 0, Sizes.PANEL_PADDING));
         VBox last = new VBox(Sizes.SMALL_GAP, row, saying(sentences.why()));
         last.setAlignment(Pos.CENTER);
         VBox.setVgrow(last, Priority.ALWAYS);
@@ -154,7 +167,8 @@ final class JuniorBestMovesFactory {
     private static Label saying(String words) {
         Label saying = ControlFactory.label(words, StyleClasses.STRONG);
         saying.setAlignment(Pos.CENTER);
-        saying.setMaxWidth(WIDTH - 2 * Sizes.TIGHT_PADDING);
+        saying.setPadding(new Insets(0, Sizes.TIGHT_PADDING, 0, Sizes.TIGHT_PADDING));
+        saying.setTextAlignment(TextAlignment.CENTER);
         return saying;
     }
 }

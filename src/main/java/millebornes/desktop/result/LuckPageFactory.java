@@ -7,7 +7,6 @@ import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,14 +15,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Polygon;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
-import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.result.LuckChart.LuckRow;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -39,11 +34,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /// could have chosen the cards.
 final class LuckPageFactory {
 
-    private static final double SIGN = 20;
     private static final double FACT_SIGN = 26;
     private static final double MOST_FACT = 52;
     private static final double LEAST_PANEL = 400;
-    private static final double MOST_ROW = 190;
+
+    /// The greatest number of rows that leave room for a landscape below them.
+    private static final int FEW_ROWS = 3;
+
     private static final double LEAST_VIEW = 90;
 
     /// The greatest width of a car in that view, and of all cars together, in px.
@@ -62,10 +59,12 @@ final class LuckPageFactory {
         this.watch = watch;
     }
 
-    /// The chart, or the progress of its computation.
-    Region chart(Optional<LuckChart> found) {
+    /// The report, or the progress of its computation.
+    ///
+    /// @param form how each team's figures are arranged
+    Region report(Optional<LuckReport> found, LuckTileFactory.Form form) {
         VBox panel = panel();
-        panel.setSpacing(Sizes.TINY_GAP);
+        panel.setSpacing(Sizes.TIGHT_PADDING);
         if (found.isEmpty()) {
             Label counting = ControlFactory.label(words.text("luck.counting"), StyleClasses.BODY);
             counting.setId("luck-counting");
@@ -76,30 +75,22 @@ final class LuckPageFactory {
         Label head = ControlFactory.label(sentences.headline(), StyleClasses.PANEL_TITLE);
         head.setId("luck-headline");
         Label second = ControlFactory.label(sentences.second(), StyleClasses.BODY);
-        if (PageTitlePlate.isLarge(context.screenContext())) {
-            // Side by side where there is room, so that the chart is seen whole.
-            FlowPane both = new FlowPane(Sizes.GAP, 0, head, second);
-            both.setRowValignment(VPos.BASELINE);
-            both.setMinHeight(Region.USE_PREF_SIZE);
-            panel.getChildren().addAll(both, legend());
+        // Side by side where there is room, so that all tiles are seen whole.
+        FlowPane both = new FlowPane(Sizes.GAP, 0, head, second);
+        both.setRowValignment(VPos.BASELINE);
+        both.setMinHeight(Region.USE_PREF_SIZE);
+        Region tiles = new LuckTileFactory(context, sentences, form).all();
+        panel.getChildren().addAll(both, tiles);
+        if (form == LuckTileFactory.Form.ROW && found.get().rows().size() <= FEW_ROWS) {
+            panel.getChildren().add(family());
         } else {
-            panel.getChildren().addAll(head, second, legend());
+            VBox.setVgrow(tiles, Priority.ALWAYS);
         }
-        VBox rows = new VBox();
-        VBox.setVgrow(rows, Priority.ALWAYS);
-        for (LuckRow row : found.get().rows()) {
-            LuckRowPane rowPane = new LuckRowPane(context, sentences, row);
-            rowPane.setMaxHeight(MOST_ROW);
-            VBox.setVgrow(rowPane, Priority.ALWAYS);
-            rows.getChildren().add(rowPane);
-        }
-        rows.getChildren().add(new LuckAxisPane(context, sentences));
-        panel.getChildren().add(rows);
         return panel;
     }
 
     /// The explanation why the computer players cannot cheat.
-    Region fairness(Optional<LuckChart> found) {
+    Region fairness(Optional<LuckReport> found) {
         VBox panel = panel();
         panel.setSpacing(Sizes.SMALL_GAP);
         panel.getChildren().add(ControlFactory.label(words.text("luck.fair"), StyleClasses.PANEL_TITLE));
@@ -126,9 +117,9 @@ final class LuckPageFactory {
     }
 
     /// The sentences of that explanation, without a title.
-    List<Node> facts(Optional<LuckChart> found) {
+    List<Node> facts(Optional<LuckReport> found) {
         List<Node> facts = new ArrayList<>();
-        found.map(chart -> new LuckSentences(context, chart).computers())
+        found.map(report -> new LuckSentences(context, report).computers())
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> {
                     Label computers = ControlFactory.label(sentence, StyleClasses.STRONG);
@@ -165,31 +156,7 @@ final class LuckPageFactory {
         return line;
     }
 
-    private Node legend() {
-        var palette = context.screenContext().look().palette();
-        Polygon diamond = new Polygon(
-                -LuckRowPane.DIAMOND, 0, 0, -LuckRowPane.DIAMOND, LuckRowPane.DIAMOND, 0, 0, LuckRowPane.DIAMOND);
-        diamond.setFill(palette.color(ColourRole.INK));
-        FlowPane legend = new FlowPane(
-                Sizes.GAP,
-                0,
-                sign(context.art().luck().clover(), "luck.luck", StyleClasses.STRONG),
-                sign(context.art().luck().wheel(), "luck.play", StyleClasses.STRONG),
-                sign(new Group(diamond), "luck.sum", StyleClasses.NOTE));
-        legend.setMinHeight(Region.USE_PREF_SIZE);
-        return legend;
-    }
-
-    private Node sign(Group drawing, String key, String style) {
-        Label label = ControlFactory.label(words.text(key), style);
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        double size = context.screenContext().look().textScale().of(SIGN);
-        HBox sign = ControlFactory.row(new DrawingPane(drawing, size, size), label);
-        sign.setSpacing(context.screenContext().look().textScale().of(Sizes.LABEL_GAP));
-        return sign;
-    }
-
-    /// An empty panel, never too narrow for the rows of the chart.
+    /// An empty panel, never too narrow for the tiles of the report.
     VBox panel() {
         VBox panel = new VBox();
         panel.setMinWidth(context.screenContext().look().textScale().of(LEAST_PANEL));

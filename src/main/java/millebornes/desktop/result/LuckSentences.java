@@ -4,35 +4,35 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
-import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.desktop.result.LuckReport.LuckRow;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
 
 /// The sentences about luck and play: the best player, the luckiest one, and whether the computers were luckier.
-record LuckSentences(ResultContext context, LuckChart chart) {
+record LuckSentences(ResultContext context, LuckReport report) {
 
     /// The sentence about the best player.
     String headline() {
-        List<Integer> best = chart.bestPlay();
-        return best.size() == chart.rows().size() ? words().text("luck.best.all") : named("luck.best", best);
+        List<Integer> best = report.bestPlay();
+        return best.size() == report.rows().size() ? words().text("luck.best.all") : named("luck.best", best);
     }
 
     /// The sentence about the luckiest player, and whether that luck was used.
     String second() {
-        List<Integer> lucky = chart.bestLuck();
+        List<Integer> lucky = report.bestLuck();
         if (lucky.size() > 1) {
             return named("luck.cards", lucky);
         }
-        LuckRow row = chart.rows().get(lucky.getFirst());
-        if (chart.bestPlay().contains(row.team())) {
+        LuckRow row = report.rows().get(lucky.getFirst());
+        if (report.bestPlay().contains(row.team())) {
             return named("luck.cards.too", lucky);
         }
-        return named(chart.tendency(row.play()) == LuckChart.Tendency.GOOD ? "luck.cards.used" : "luck.cards", lucky);
+        return named(report.playTendency(row) == LuckReport.Tendency.GOOD ? "luck.cards.used" : "luck.cards", lucky);
     }
 
     /// A team's luck and play in a few words.
     String tag(LuckRow row) {
-        return words().text("luck.tag." + chart.tendency(row.luck()) + "." + chart.tendency(row.play()));
+        return words().text("luck.tag." + report.luckTendency(row) + "." + report.playTendency(row));
     }
 
     /// A team's row for screen readers.
@@ -61,15 +61,15 @@ record LuckSentences(ResultContext context, LuckChart chart) {
     /// The sentence about the luck of the computer players; empty if no team, or every team, consists of computers
     /// alone.
     String computers() {
-        List<Integer> teams = IntStream.range(0, chart.rows().size())
+        List<Integer> teams = IntStream.range(0, report.rows().size())
                 .filter(team -> players(team).stream().noneMatch(SeatPlayer::isHuman))
                 .boxed()
                 .toList();
-        if (teams.isEmpty() || teams.size() == chart.rows().size()) {
+        if (teams.isEmpty() || teams.size() == report.rows().size()) {
             return "";
         }
-        int luck = chart.luckOf(teams);
-        LuckChart.Tendency tendency = chart.tendency(luck);
+        int luck = report.luckOf(teams);
+        LuckReport.Tendency tendency = report.tendency(luck);
         String key = "luck.computers." + tendency + (teams.size() == 1 ? "" : ".several");
         return words().text(key, points(luck));
     }

@@ -51,11 +51,13 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
 
     /// The picture of a car, with its outfit but without a load on its roof, for use beside names.
     ///
-    /// @param share the scale relative to its usual size
+    /// @param share the scale relative to its usual size; a smaller car takes the usual height
     Node car(Livery livery, double share) {
         CarOutfit outfit = outfit(livery).with(RoofLoad.NO_LOAD);
         return new DrawingPane(
-                art().cars().smallSide(livery, outfit), Sizes.SIDE_CAR_WIDTH * share, Sizes.SIDE_CAR_HEIGHT);
+                art().cars().smallSide(livery, outfit),
+                Sizes.SIDE_CAR_WIDTH * share,
+                Sizes.SIDE_CAR_HEIGHT * Math.max(1, share));
     }
 
     /// The picture of a car with its whole outfit, for the head of a column.

@@ -57,8 +57,12 @@ public final class ResultScreen implements AppScreen {
     /// The share of the width for the podium; and for luck and play on the second page.
     private static final double LEFT = 0.46;
 
-    private static final double LUCK = 0.6;
-    private static final double MATCH_LUCK = 0.47;
+    private static final double LUCK = 0.64;
+    private static final double MATCH_LUCK = 0.42;
+
+    /// The greatest number of teams whose luck and play is shown in rows beside the decisive choices.
+    private static final int MOST_ROWS = 4;
+
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_PODIUM = 320;
     private static final double NAME_SIGN = 13;
@@ -77,7 +81,7 @@ public final class ResultScreen implements AppScreen {
     private final ObjectProperty<Beside> beside = new SimpleObjectProperty<>(this, "beside", Beside.DECIDED);
     private final IntegerProperty whose =
             new SimpleIntegerProperty(this, "whose", DecisiveChoicesPanelFactory.EVERYBODY);
-    private final Optional<BackgroundTask<LuckChart>> luck;
+    private final Optional<BackgroundTask<LuckReport>> luck;
     private final Optional<BackgroundTask<DecisiveChoices>> decided;
     private final StackPane root;
 
@@ -93,7 +97,7 @@ public final class ResultScreen implements AppScreen {
                 context,
                 session,
                 exits,
-                LuckChartCalculator.of(session).map(calculator -> new BackgroundTask<>(() -> calculator.find())),
+                LuckReportCalculator.of(session).map(calculator -> new BackgroundTask<>(() -> calculator.find())),
                 DecisiveChoicesFinder.of(session)
                         .map(finder -> new BackgroundTask<>(progress -> finder.find(progress))));
     }
@@ -103,7 +107,7 @@ public final class ResultScreen implements AppScreen {
             ScreenContext context,
             Session session,
             ResultExits exits,
-            Optional<BackgroundTask<LuckChart>> luck,
+            Optional<BackgroundTask<LuckReport>> luck,
             Optional<BackgroundTask<DecisiveChoices>> decided) {
         this.context = ResultContext.of(context, session);
         this.exits = exits;
@@ -136,7 +140,7 @@ public final class ResultScreen implements AppScreen {
     }
 
     /// The task that computes luck and play; empty in games without points.
-    Optional<BackgroundTask<LuckChart>> luck() {
+    Optional<BackgroundTask<LuckReport>> luck() {
         return luck;
     }
 
@@ -242,11 +246,15 @@ public final class ResultScreen implements AppScreen {
             all.setFitToHeight(true);
             return all;
         }
-        Optional<LuckChart> chart = luck.flatMap(BackgroundTask::found);
+        Optional<LuckReport> report = luck.flatMap(BackgroundTask::found);
         LuckPageFactory page = new LuckPageFactory(context, () -> exits.replay(context.session()));
         TwoColumnPane all = new TwoColumnPane(
-                page.chart(chart),
-                decided.map(task -> decided(page, chart, task)).orElseGet(() -> page.fairness(chart)),
+                page.report(
+                        report,
+                        decided.isPresent() && context.model().teams().size() <= MOST_ROWS
+                                ? LuckTileFactory.Form.ROW
+                                : LuckTileFactory.Form.TILE),
+                decided.map(task -> decided(page, report, task)).orElseGet(() -> page.fairness(report)),
                 decided.isPresent() ? MATCH_LUCK : LUCK);
         if (decided.isPresent()) {
             all.rightFirst();
@@ -255,7 +263,7 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Region decided(
-            LuckPageFactory page, Optional<LuckChart> chart, BackgroundTask<DecisiveChoices> momentsTask) {
+            LuckPageFactory page, Optional<LuckReport> report, BackgroundTask<DecisiveChoices> momentsTask) {
         Words words = context.words();
         HBox bar = SegmentedBarItem.segmentedBar(
                 words,
@@ -278,7 +286,7 @@ public final class ResultScreen implements AppScreen {
                 }
                 panel.getChildren().addAll(panelFactory.of(momentsTask, whose.get()));
             }
-            case FAIR -> panel.getChildren().addAll(page.facts(chart));
+            case FAIR -> panel.getChildren().addAll(page.facts(report));
         }
         return panel;
     }

@@ -5,6 +5,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
@@ -20,7 +21,7 @@ record DeckOverviewFactory(RuleCardArt cardArt) {
     private static final double CARD = 92;
     private static final double BADGE = 12;
 
-    Node of(DeckComposition deck) {
+    Region of(DeckComposition deck) {
         FlowPane cards = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         Card.ALL.stream()
                 .filter(card -> deck.count(card) > 0)

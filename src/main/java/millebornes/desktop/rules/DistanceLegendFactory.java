@@ -6,6 +6,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.controls.ControlFactory;
@@ -21,7 +22,7 @@ record DistanceLegendFactory(RuleCardArt cardArt) {
     private static final double SQUARE = 9;
     private static final double BETWEEN = 3;
 
-    Node node() {
+    Region node() {
         FlowPane tiles = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         for (Distance distance : Distance.values()) {
             tiles.getChildren().add(tile(distance));

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -18,7 +19,7 @@ record HazardRemedyTableFactory(RuleCardArt cardArt) {
     private static final double TOKEN = 40;
     private static final int COLUMNS = 3;
 
-    Node node() {
+    Region node() {
         GridPane table = new GridPane();
         table.getStyleClass().add(StyleClasses.SHEET);
         for (int column = 0; column < COLUMNS; column++) {

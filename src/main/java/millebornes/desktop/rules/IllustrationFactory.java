@@ -10,6 +10,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -17,11 +18,14 @@ import millebornes.desktop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.board.TokenReserveDrawing;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
 /// Creates the picture above a rule's text: cards, tokens and cars in a landscape, or a table of cards.
@@ -31,8 +35,8 @@ record IllustrationFactory(RuleCardArt cards) {
     static final double HEIGHT = 172;
 
     private static final double MOST_HEIGHT = 330;
-    private static final double CARD = 136;
-    private static final double TOKEN = 78;
+    private static final double CARD = 150;
+    private static final double TOKEN = 92;
     private static final double CAR_WIDE = 150;
     private static final double STONE_WIDE = 104;
     private static final double LIGHT_WIDE = 110;
@@ -40,8 +44,42 @@ record IllustrationFactory(RuleCardArt cards) {
     private static final double MILESTONE_WIDE = 260;
     private static final double WAITING = 30;
 
+    /// The height of the icon of a page beside its name, in px: the usual one, and the one beside large text.
+    private static final double ICON = 28;
+
+    private static final double LARGE_ICON = 40;
+
+    /// The icon of a rule beside its name: the first thing of its picture.
+    Node icon(String rule, ScreenContext context) {
+        double high = PageTitlePlate.isLarge(context) ? LARGE_ICON : ICON;
+        IllustrationItem item = RuleIllustrations.of(rule).getFirst();
+        return switch (item) {
+            case IllustrationItem.CardItem cardItem -> cards.token(cardItem.card(), high);
+            case IllustrationItem.TokenItem token -> cards.token(token.card(), high);
+            case IllustrationItem.CarItem car -> new DrawingPane(art().cars().side(car.livery()), high, high);
+            case IllustrationItem.StoneItem stone ->
+                new DrawingPane(art().scenery().stone(stone.kilometres(), 1), high, high);
+            case IllustrationItem.SingleItem singleItem ->
+                singleItem == IllustrationItem.SingleItem.LIGHT
+                        ? cards.token(Remedy.GREEN_LIGHT, high)
+                        : new DrawingPane(drawing(singleItem), high, high);
+        };
+    }
+
+    private Group drawing(IllustrationItem.SingleItem singleItem) {
+        return switch (singleItem) {
+            case BACK, DECK, SHORT_DECK -> art().cards().back();
+            case LIGHT -> art().scenery().trafficLight();
+            case SABOT -> sabot();
+            case MILESTONE -> milestone();
+            case WAITING -> art().tokens().waiting(WAITING);
+            case LEGEND -> art().cards().symbol(Distance.KM_25);
+            case MATCHING -> art().tokens().hazard(Hazard.FLAT_TIRE, ICON);
+        };
+    }
+
     /// The picture of a rule.
-    Node of(List<IllustrationItem> things) {
+    Region of(List<IllustrationItem> things) {
         if (things.size() == 1 && things.getFirst() instanceof IllustrationItem.SingleItem singleItem) {
             switch (singleItem) {
                 case DECK -> {
@@ -98,10 +136,10 @@ record IllustrationFactory(RuleCardArt cards) {
     private Node picture(IllustrationItem.SingleItem singleItem) {
         return switch (singleItem) {
             case BACK -> cards.back(CARD);
-            case LIGHT -> new DrawingPane(art().scenery().trafficLight(), LIGHT_WIDE, CARD);
-            case SABOT -> DrawingPane.asWide(sabot(), SABOT_WIDE);
-            case MILESTONE -> DrawingPane.asWide(milestone(), MILESTONE_WIDE);
-            case WAITING -> new DrawingPane(art().tokens().waiting(WAITING), 2 * WAITING, 2 * WAITING);
+            case LIGHT -> new DrawingPane(drawing(singleItem), LIGHT_WIDE, CARD);
+            case SABOT -> DrawingPane.asWide(drawing(singleItem), SABOT_WIDE);
+            case MILESTONE -> DrawingPane.asWide(drawing(singleItem), MILESTONE_WIDE);
+            case WAITING -> new DrawingPane(drawing(singleItem), 2 * WAITING, 2 * WAITING);
             case LEGEND, DECK, SHORT_DECK, MATCHING ->
                 throw new IllegalStateException("a table stands alone: " + singleItem);
         };

@@ -137,7 +137,8 @@ final class RuleContentsPane extends ScrollPane {
     }
 
     private Button entry(RulePage page) {
-        Button entry = new Button(page.title());
+        IllustrationFactory illustrations = new IllustrationFactory(new RuleCardArt(context.art(), context.words()));
+        Button entry = new Button(page.title(), illustrations.icon(page.id(), context));
         entry.setId(RulePageViewFactory.node(ENTRY, page.id()));
         entry.getStyleClass().add(StyleClasses.ENTRY);
         entry.setOnAction(_ -> {

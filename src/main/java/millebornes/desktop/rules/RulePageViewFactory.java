@@ -3,10 +3,11 @@ package millebornes.desktop.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -14,9 +15,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -36,20 +40,40 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private static final String LINK = "see";
 
     private static final double BULLET = 10;
-    private static final double BULLET_TOP = 7;
+    private static final double BULLET_TOP = 8;
+
+    /// The width of a line of about 65 letters, and of the links beside or below the text, in px at 100 %.
+    private static final double LINE = 530;
+
+    private static final double LINKS = 210;
 
     Region of(RulePage page) {
-        VBox column = new VBox(Sizes.PANEL_PADDING, head(page));
-        List<IllustrationItem> pictures = RuleIllustrations.of(page.id());
-        if (!pictures.isEmpty()) {
-            ArtFactory art = context.art();
-            column.getChildren().add(new IllustrationFactory(new RuleCardArt(art, words())).of(pictures));
-        }
-        page.body().forEach(paragraph -> column.getChildren().add(paragraph(paragraph)));
-        column.getChildren().add(seeAlso(page));
+        VBox text = new VBox(Sizes.PANEL_PADDING);
+        page.body().forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
+        text.setMinWidth(scaled(LINE));
+        Region seeAlso = seeAlso(page);
+        seeAlso.setMinWidth(scaled(LINKS));
+        VBox column = new VBox(Sizes.PANEL_PADDING, opening(page), new TwoColumnPane(text, seeAlso, 1));
         column.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         column.setMinHeight(Region.USE_PREF_SIZE);
         return column;
+    }
+
+    /// The title above the picture. Large text has a landscape that is just filled beside its title, where both fit.
+    private Node opening(RulePage page) {
+        Region head = head(page);
+        List<IllustrationItem> pictures = RuleIllustrations.of(page.id());
+        if (pictures.isEmpty()) {
+            return head;
+        }
+        Region picture = illustrations().of(pictures);
+        if (PageTitlePlate.isLarge(context) && picture instanceof LandscapeVignette landscape) {
+            landscape.setMinWidth(landscape.filledWidth());
+            return new TwoColumnPane(head, landscape, 1);
+        }
+        VBox opening = new VBox(Sizes.PANEL_PADDING, head, picture);
+        VBox.setVgrow(opening, Priority.ALWAYS);
+        return opening;
     }
 
     /// The node id of a link to a rule, such as `see-R-3-2`, without dots, which would start a style class in look-ups.
@@ -57,14 +81,19 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return prefix + "-" + rule.replace('.', '-');
     }
 
-    private Node head(RulePage page) {
+    private Region head(RulePage page) {
         Label title = ControlFactory.label(page.title(), StyleClasses.PANEL_TITLE);
         title.setId("rule-title");
-        VBox head = new VBox(title);
+        List<Label> texts = new ArrayList<>(List.of(title));
         String where = where(page);
         if (!where.isEmpty()) {
-            head.getChildren().add(ControlFactory.label(where, StyleClasses.NOTE));
+            texts.add(ControlFactory.label(where, StyleClasses.NOTE));
         }
+        VBox head = new VBox();
+        head.getChildren().setAll(texts);
+        // The note has its font when the title has.
+        head.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(() -> WordWidthMeter.longest(texts), title.fontProperty()));
         return head;
     }
 
@@ -97,7 +126,11 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     }
 
     private Node paragraph(Paragraph paragraph) {
-        Label text = ControlFactory.label(paragraph.text(), StyleClasses.READING);
+        Label text = ControlFactory.reading(paragraph.text());
+        if (!PageTitlePlate.isLarge(context)) {
+            text.getStyleClass().add(StyleClasses.LARGE);
+        }
+        text.setMaxWidth(scaled(LINE));
         return switch (paragraph.kind()) {
             case TEXT -> text;
             case ITEM -> item(text);
@@ -108,27 +141,38 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private Node item(Label text) {
         Rectangle bullet =
                 new Rectangle(BULLET, BULLET, context.look().palette().color(ColourRole.RED));
-        bullet.setTranslateY(context.look().textScale().of(BULLET_TOP));
+        bullet.setTranslateY(scaled(BULLET_TOP));
         HBox item = new HBox(Sizes.SMALL_GAP, bullet, text);
         item.setAlignment(Pos.TOP_LEFT);
         HBox.setHgrow(text, Priority.ALWAYS);
         return item;
     }
 
-    private Node seeAlso(RulePage page) {
-        Label seeAlso = new Label(words().text("rules.seeAlso"));
-        seeAlso.getStyleClass().addAll(StyleClasses.SECTION, StyleClasses.SEE_ALSO);
-        seeAlso.setMinWidth(Region.USE_PREF_SIZE);
-        FlowPane links = new FlowPane(Sizes.SMALL_GAP, 0);
+    /// The links to other pages, each with the icon of its page.
+    private Region seeAlso(RulePage page) {
+        FlowPane links = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        links.setMinWidth(0);
         for (String id : page.seeAlso()) {
-            Hyperlink link =
-                    new Hyperlink(RuleCatalogue.page(id, context.language()).title());
+            Button link = new Button(
+                    RuleCatalogue.page(id, context.language()).title(),
+                    illustrations().icon(id, context));
             link.setId(node(LINK, id));
             link.setOnAction(_ -> open.accept(id));
+            link.setWrapText(true);
+            link.setMaxWidth(scaled(LINKS));
+            link.getStyleClass().addAll(StyleClasses.ENTRY, StyleClasses.SEE_ALSO);
             links.getChildren().add(link);
         }
-        HBox.setHgrow(links, Priority.ALWAYS);
-        return new HBox(Sizes.SMALL_GAP, seeAlso, links);
+        Label seeAlso = ControlFactory.label(words().text("rules.seeAlso"), StyleClasses.SECTION);
+        return new VBox(Sizes.SMALL_GAP, seeAlso, links);
+    }
+
+    private IllustrationFactory illustrations() {
+        return new IllustrationFactory(new RuleCardArt(context.art(), words()));
+    }
+
+    private double scaled(double length) {
+        return context.look().textScale().of(length);
     }
 
     private Words words() {

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.controls.ModalPane;
@@ -59,7 +60,7 @@ public final class RulePopup extends ModalPane {
         ScrollPane scroll = new AsHighAs(page);
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
-        return scroll;
+        return ColumnScrollPane.fading(scroll);
     }
 
     private Node foot() {

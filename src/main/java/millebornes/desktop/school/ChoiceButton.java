@@ -45,7 +45,7 @@ final class ChoiceButton extends Button {
     private final double scale;
 
     /// @param captioned whether the use of the card is written below it
-    ChoiceButton(ScreenContext context, ChoiceViewState choice, ExercisePictureSize size, boolean captioned) {
+    ChoiceButton(ScreenContext context, ChoiceViewState choice, AnswerCardScale size, boolean captioned) {
         this.context = context;
         this.art = context.art();
         this.scale = size.card();
@@ -68,6 +68,13 @@ final class ChoiceButton extends Button {
             StackPane.setAlignment(badge, Pos.TOP_RIGHT);
             StackPane.setMargin(badge, new Insets(-BADGE / 2, -BADGE / 3, 0, 0));
             all.getChildren().add(badge);
+        }
+        if (choice.mark() == ChoiceMark.OWN) {
+            Label own = ControlFactory.label(context.words().text("school.own"), StyleClasses.SMALL, StyleClasses.SEAL);
+            own.setMinWidth(Region.USE_PREF_SIZE);
+            StackPane.setAlignment(own, Pos.BOTTOM_CENTER);
+            StackPane.setMargin(own, new Insets(0, -BADGE, -BADGE / 3, -BADGE));
+            all.getChildren().add(own);
         }
         setGraphic(all);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -103,8 +110,7 @@ final class ChoiceButton extends Button {
     }
 
     private Node caption(ChoiceViewState choice) {
-        String says = choice.mark() == ChoiceMark.OWN ? context.words().text("school.own") : choice.caption();
-        Label caption = ControlFactory.label(says, StyleClasses.SMALL);
+        Label caption = ControlFactory.label(choice.caption(), StyleClasses.SMALL);
         caption.setAlignment(Pos.CENTER);
         HBox row = new HBox(Sizes.TINY_GAP);
         row.setAlignment(Pos.CENTER);
@@ -113,7 +119,7 @@ final class ChoiceButton extends Button {
                     .add(new DrawingPane(art.cars().sign(Livery.of(choice.car()), CAR_SIGN), CAR_BOX, CAR_BOX));
         }
         row.getChildren().add(caption);
-        row.setVisible(!says.isEmpty());
+        row.setVisible(!choice.caption().isEmpty());
         return row;
     }
 

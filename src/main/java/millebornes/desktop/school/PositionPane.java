@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -15,6 +16,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.school.ExerciseViewState.PassedHazardViewState;
 import millebornes.desktop.school.ExerciseViewState.RoadUserViewState;
@@ -25,52 +27,76 @@ import millebornes.engine.table.Safety;
 import millebornes.school.Exercise;
 import millebornes.words.Words;
 
-/// The position of an exercise: the board zoomed in, a line of text and tokens for every car, and the hazards already
-/// played.
-final class PositionPane extends HBox {
+/// The position of an exercise: the road across the whole width, and below it what is known of every car and of the
+/// cards already played.
+final class PositionPane extends VBox {
 
-    private static final double LEAST_NAME = 36;
+    /// The least and the greatest height of the picture of the road, in px.
+    private static final double LEAST_ROAD = 96;
+
+    private static final double MOST_ROAD = 420;
+
+    /// The side of a car's sign and of a token, in px at the usual text size, and the greatest factor for larger text.
     private static final double MARK = 22;
+
     private static final double CAR_SIGN = 11;
     private static final double TOKEN = 24;
+    private static final double MOST = 1.5;
     private static final double TOKEN_RADIUS = 40;
 
     private final ArtFactory art;
     private final Words words;
+    private final double scale;
+    private final FlowPane line = new FlowPane(Sizes.SMALL_GAP, Sizes.TINY_GAP);
+    private final List<Node> facts = new ArrayList<>();
 
-    /// @param picture the board
-    PositionPane(ScreenContext context, ExerciseViewState exercise, Node picture) {
-        super(Sizes.GAP);
+    PositionPane(ScreenContext context, Exercise exercise, ExerciseViewState state) {
+        super(Sizes.SMALL_GAP);
         this.art = context.art();
         this.words = context.words();
-        VBox lines = new VBox(Sizes.TINY_GAP);
-        exercise.cars().forEach(roadUser -> lines.getChildren().add(car(roadUser)));
-        lines.getChildren().add(facts(exercise));
-        if (!exercise.passed().isEmpty()) {
-            lines.getChildren().add(passed(exercise.passed()));
+        this.scale = Math.min(MOST, context.look().textScale().of(1));
+        state.facts().forEach(fact -> facts.add(ControlFactory.label(fact, StyleClasses.NOTE)));
+        if (!state.passed().isEmpty()) {
+            facts.add(passed(state.passed()));
         }
-        lines.setAlignment(Pos.CENTER_LEFT);
-        lines.setMinWidth(0);
-        HBox.setHgrow(lines, Priority.ALWAYS);
-        getChildren().addAll(picture, lines);
-        setAlignment(Pos.CENTER_LEFT);
-        setMinHeight(Region.USE_PREF_SIZE);
+        state.cars().forEach(roadUser -> line.getChildren().add(car(roadUser)));
+        line.getChildren().addAll(facts);
+        line.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(road(new ExerciseBoardFactory(context), exercise), line);
     }
 
-    /// The picture of the board in the size that this pane needs.
-    static Node picture(ExerciseBoardFactory boards, Exercise exercise, ExercisePictureSize size) {
-        return boards.of(exercise, size.pictureWidth(), size.pictureHeight());
+    /// Moves what is known besides the cars into a pane of its own, for a place beside the question.
+    ///
+    /// @param width at which it wraps, in px
+    Region factsApart(double width) {
+        FlowPane apart = new FlowPane(Sizes.GAP, 0);
+        apart.getChildren().setAll(facts);
+        apart.setPrefWrapLength(width);
+        apart.setAlignment(Pos.CENTER_LEFT);
+        return apart;
+    }
+
+    /// The picture of the road, in whatever height remains.
+    private static Region road(ExerciseBoardFactory boards, Exercise exercise) {
+        ResizeRedrawPane road = new ResizeRedrawPane() {
+            @Override
+            protected void draw() {
+                getChildren().add(boards.of(exercise, getWidth(), getHeight()));
+            }
+        };
+        road.setMinSize(0, LEAST_ROAD);
+        road.setPrefSize(0, LEAST_ROAD);
+        road.setMaxHeight(MOST_ROAD);
+        VBox.setVgrow(road, Priority.ALWAYS);
+        return road;
     }
 
     private Node car(RoadUserViewState roadUser) {
         Label name = ControlFactory.label(roadUser.name(), roadUser.own() ? StyleClasses.STRONG : StyleClasses.BODY);
         Label where = ControlFactory.label(roadUser.where(), StyleClasses.STRONG);
-        where.setMinWidth(Region.USE_PREF_SIZE);
-        name.setMinWidth(LEAST_NAME);
         HBox row = ControlFactory.row(
-                new DrawingPane(art.cars().sign(roadUser.livery(), CAR_SIGN), MARK, MARK),
+                new DrawingPane(art.cars().sign(roadUser.livery(), CAR_SIGN), scale * MARK, scale * MARK),
                 name,
-                ControlFactory.spring(),
                 tokens(roadUser),
                 where);
         row.setPadding(new Insets(Sizes.LINE_GAP, Sizes.SMALL_GAP, Sizes.LINE_GAP, Sizes.SMALL_GAP));
@@ -86,16 +112,16 @@ final class PositionPane extends HBox {
     private HBox tokens(RoadUserViewState roadUser) {
         HBox tokens = new HBox(Sizes.LINE_GAP);
         tokens.setAlignment(Pos.CENTER);
-        roadUser.hazards().forEach(hazard -> tokens.getChildren().add(token(hazard)));
+        roadUser.hazards()
+                .forEach(hazard -> tokens.getChildren().add(token(art.tokens().hazard(hazard, TOKEN_RADIUS))));
         roadUser.safeties()
-                .forEach(safety -> tokens.getChildren()
-                        .add(new DrawingPane(art.tokens().safety(safety, TOKEN_RADIUS), TOKEN, TOKEN)));
+                .forEach(safety -> tokens.getChildren().add(token(art.tokens().safety(safety, TOKEN_RADIUS))));
         tokens.setMinWidth(Region.USE_PREF_SIZE);
         return tokens;
     }
 
-    private Node token(Hazard hazard) {
-        return new DrawingPane(art.tokens().hazard(hazard, TOKEN_RADIUS), TOKEN, TOKEN);
+    private Node token(Group drawing) {
+        return new DrawingPane(drawing, scale * TOKEN, scale * TOKEN);
     }
 
     private String spoken(RoadUserViewState roadUser) {
@@ -113,21 +139,13 @@ final class PositionPane extends HBox {
         return words.text("card." + hazard.name());
     }
 
-    private Node facts(ExerciseViewState exercise) {
-        FlowPane facts = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
-        exercise.facts().forEach(fact -> facts.getChildren().add(ControlFactory.label(fact, StyleClasses.NOTE)));
-        facts.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
-        return facts;
-    }
-
     private Node passed(List<PassedHazardViewState> passed) {
-        FlowPane row = new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP);
-        row.getChildren().add(ControlFactory.label(words.text("school.passed"), StyleClasses.NOTE));
+        HBox row = ControlFactory.row(ControlFactory.label(words.text("school.passed"), StyleClasses.NOTE));
         for (PassedHazardViewState passedHazard : passed) {
             Label count = ControlFactory.label(passedHazard.passed() + "/" + passedHazard.all(), StyleClasses.STRONG);
-            row.getChildren().add(ControlFactory.row(token(passedHazard.hazard()), count));
+            row.getChildren()
+                    .add(ControlFactory.row(token(art.tokens().hazard(passedHazard.hazard(), TOKEN_RADIUS)), count));
         }
-        row.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(words.text(
                 "school.passed.spoken",

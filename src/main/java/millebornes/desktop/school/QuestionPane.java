@@ -12,7 +12,6 @@ import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -22,39 +21,34 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.school.ExerciseViewState.ChoiceViewState;
-import millebornes.desktop.school.ExerciseViewState.ChoiceViewState.ChoiceMark;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.words.Words;
 
-/// The question and, below it, the hand: its cards are the answers, and those that are not offered are pale. Where an
-/// answer is not a card of the hand, such as one of two victims, the answers stand before the hand.
-final class QuestionPane extends VBox {
+/// The hand below a question: its cards are the answers, and those that are not offered are pale. Where an answer is not
+/// a card of the hand, such as one of two victims, the answers stand before the hand.
+final class QuestionPane extends FlowPane {
 
     private static final double ASLEEP = 0.5;
 
     private final ScreenContext context;
     private final ExerciseViewState exercise;
-    private final ExercisePictureSize size;
+    private final AnswerCardScale size;
     private final Consumer<Move> answer;
 
-    QuestionPane(ScreenContext context, ExerciseViewState exercise, ExercisePictureSize size, Consumer<Move> answer) {
-        super(Sizes.SMALL_GAP);
+    QuestionPane(ScreenContext context, ExerciseViewState exercise, AnswerCardScale size, Consumer<Move> answer) {
+        super(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         this.context = context;
         this.exercise = exercise;
         this.size = size;
         this.answer = answer;
-        Label question = ControlFactory.label(exercise.question(), StyleClasses.PANEL_TITLE);
-        question.setId("school-question");
-        FlowPane answers = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
-        answers.setRowValignment(VPos.TOP);
-        answers.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
-        answers.getChildren().setAll(isAnsweredByHand() ? handAsChoices() : choicesBeforeHand());
-        describeHand(answers);
-        getChildren().addAll(question, answers);
-        setAlignment(Pos.CENTER_LEFT);
+        setRowValignment(VPos.TOP);
+        setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
+        getChildren().setAll(isAnsweredByHand() ? handAsChoices() : choicesBeforeHand());
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(spokenHand());
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
@@ -90,8 +84,7 @@ final class QuestionPane extends VBox {
 
     private ChoiceButton choice(ChoiceViewState choice) {
         int number = exercise.choices().indexOf(choice);
-        boolean captioned = choice.mark() == ChoiceMark.OWN || haveDifferentUses();
-        ChoiceButton button = new ChoiceButton(context, choice, size, captioned);
+        ChoiceButton button = new ChoiceButton(context, choice, size, haveDifferentUses());
         button.setId("choice-" + number);
         button.setOnAction(_ -> answer.accept(choice.move()));
         return button;
@@ -140,13 +133,12 @@ final class QuestionPane extends VBox {
         return pane;
     }
 
-    private void describeHand(Node pane) {
+    private String spokenHand() {
         Words words = context.words();
-        pane.setAccessibleRole(AccessibleRole.TEXT);
-        pane.setAccessibleText(words.text(
+        return words.text(
                 "school.hand.spoken",
                 words.list(exercise.hand().stream()
                         .map(card -> words.text("card." + card.name()))
-                        .toList())));
+                        .toList()));
     }
 }

@@ -33,12 +33,14 @@ import millebornes.words.Words;
 /// The driving school, at one of its exercises.
 public final class SchoolScreen implements AppScreen {
 
-    /// The height of the page without the lesson, and of a verdict with two buttons, in px.
-    private static final double FRAME = 232;
+    /// The height of the page without the lesson, in px.
+    private static final double FRAME = 208;
 
-    private static final double VERDICT = 124;
-    private static final double LIST_SHARE = 0.26;
+    private static final double LIST_SHARE = 0.24;
     private static final double LEAST_LESSON = 620;
+
+    /// The width of the facts beside the question in large text, in px at 100 %.
+    private static final double FACTS = 190;
     private static final double ROAD_WIDTH = 430;
     private static final double ROAD_HEIGHT = 52;
 
@@ -47,8 +49,8 @@ public final class SchoolScreen implements AppScreen {
     private final SingleValueStore<SchoolProgress> store;
     private final Runnable back;
     private final ObjectProperty<View> view;
-    private final ObjectProperty<ExercisePictureSize> size =
-            new SimpleObjectProperty<>(this, "size", ExercisePictureSize.in(0, 0, 0, 1));
+    private final ObjectProperty<AnswerCardScale> size =
+            new SimpleObjectProperty<>(this, "size", AnswerCardScale.in(0, 0, 1));
     private final StackPane root;
 
     /// The state of the page.
@@ -124,13 +126,23 @@ public final class SchoolScreen implements AppScreen {
         }
     }
 
+    /// Large text has a menu of the exercises in the header instead of the list, whose room belongs to the lesson.
     private Node page() {
         Words words = context.words();
-        ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(list(), lesson(), LIST_SHARE));
+        PageTitlePlate plate =
+                new PageTitlePlate(context, PageSign.SCHOOL, words.text("school.title"), words.text("school.subtitle"));
+        boolean large = PageTitlePlate.isLarge(context);
+        ScrollPane middle = PageFrameFactory.middle(
+                large ? new StackPane(lesson()) : new TwoColumnPane(list(), lesson(), LIST_SHARE));
         middle.setId("school-page");
         return PageFrameFactory.page(
-                PageFrameFactory.head(
-                        context, PageSign.SCHOOL, words.text("school.title"), words.text("school.subtitle")),
+                large
+                        ? PageFrameFactory.head(
+                                context,
+                                plate,
+                                new ExerciseMenuFactory(context, book, store.value(), this::open)
+                                        .menu(view.get().exercise()))
+                        : PageFrameFactory.head(context, plate),
                 middle,
                 foot());
     }
@@ -140,45 +152,38 @@ public final class SchoolScreen implements AppScreen {
                 new ExerciseListPane(context, book, store.value(), view.get().exercise(), this::open)));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
         panel.getStyleClass().add(StyleClasses.PANEL);
-        panel.setMinWidth(leastList());
+        panel.setMinWidth(context.look().textScale().of(ExerciseListPane.WIDTH));
         return panel;
     }
 
-    private double leastList() {
-        return Math.min(context.look().textScale().of(ExerciseListPane.WIDTH), 1.4 * ExerciseListPane.WIDTH);
-    }
-
-    /// The sizes for which the window has room, with the verdict unless text is large.
-    private ExercisePictureSize fitting() {
+    private AnswerCardScale fitting() {
+        boolean large = PageTitlePlate.isLarge(context);
+        double text = context.look().textScale().of(1);
         double columns = root.getWidth() - 3 * Sizes.GAP;
-        return ExercisePictureSize.in(
-                columns - Math.max(leastList(), LIST_SHARE * columns),
-                root.getHeight() - FRAME,
-                PageTitlePlate.isLarge(context) ? 0 : VERDICT,
-                context.look().textScale().of(1));
+        double list = Math.max(ExerciseListPane.WIDTH * text, LIST_SHARE * columns);
+        return AnswerCardScale.in(
+                large ? columns + Sizes.GAP : columns - list,
+                root.getHeight() - FRAME - (large ? InstructorPane.LARGE_TEXT_HEIGHT : InstructorPane.USUAL_HEIGHT),
+                text);
     }
 
     private Region lesson() {
         Exercise exercise = view.get().exercise();
         ExerciseViewState exerciseState =
                 ExercisePresenter.present(context.words(), exercise, view.get().chosen());
-        QuestionPane question = new QuestionPane(context, exerciseState, size.get(), this::answer);
-        VBox.setVgrow(question, Priority.ALWAYS);
+        PositionPane position = new PositionPane(context, exercise, exerciseState);
+        VBox.setVgrow(position, Priority.ALWAYS);
+        InstructorPane instructor = new InstructorPane(context, exerciseState, () -> open(exercise), this::next);
+        if (PageTitlePlate.isLarge(context) && exerciseState.verdict().isEmpty()) {
+            instructor
+                    .getChildren()
+                    .add(position.factsApart(context.look().textScale().of(FACTS)));
+        }
         VBox lesson = new VBox(
                 Sizes.SMALL_GAP,
-                new PositionPane(
-                        context,
-                        exerciseState,
-                        PositionPane.picture(new ExerciseBoardFactory(context), exercise, size.get())),
-                question);
-        exerciseState
-                .verdict()
-                .map(verdict -> VerdictPane.of(context, verdict, () -> open(exercise), this::next))
-                // Beside large text its room belongs to the answers.
-                .or(() -> PageTitlePlate.isLarge(context)
-                        ? Optional.empty()
-                        : Optional.of(VerdictPane.waiting(context, exerciseState)))
-                .ifPresent(lesson.getChildren()::add);
+                position,
+                instructor,
+                new QuestionPane(context, exerciseState, size.get(), this::answer));
         lesson.getStyleClass().add(StyleClasses.PANEL);
         lesson.setMinWidth(LEAST_LESSON);
         return lesson;

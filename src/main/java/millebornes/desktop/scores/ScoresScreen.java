@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -24,7 +25,6 @@ import millebornes.desktop.controls.EmptyPageFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -39,12 +39,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The scores: a chart of wins, and the figures beside it.
+/// The scores: the records, and a race of the players by their wins.
 public final class ScoresScreen implements AppScreen {
-
-    private static final double LEFT = 0.35;
-    private static final double LEAST_CHART = 330;
-    private static final double LEAST_TABLE = 500;
 
     private final ScreenContext context;
     private final SingleValueStore<List<FinishedMatch>> store;
@@ -115,33 +111,22 @@ public final class ScoresScreen implements AppScreen {
     private Node middle(List<PlayerStatistics> scores) {
         List<ScoreCar> cars =
                 scoreCars.of(scores.stream().map(PlayerStatistics::name).toList());
-        WinsChart chart = new WinsChart(context, scores, cars);
-        VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox left = panel(
-                LEAST_CHART, ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
         HBox title = ControlFactory.row(
-                ControlFactory.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE),
+                ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE),
                 ControlFactory.spring(),
                 editions());
-        VBox right = panel(
-                LEAST_TABLE,
-                title,
-                new RecordHolderTilesFactory(context, scores).node(),
-                new PlayerStatisticsTableFactory(context, scores, cars).node());
-        TwoColumnPane columns = new TwoColumnPane(left, right, LEFT);
-        if (PageTitlePlate.isLarge(context)) {
-            // The lines of the players come first, as there is room for little else.
-            right.getChildren().get(1).toFront();
-            columns.rightFirst();
-        }
-        return PageFrameFactory.middle(columns);
-    }
-
-    private VBox panel(double least, Node... things) {
-        VBox panel = new VBox(Sizes.GAP, things);
-        panel.setMinWidth(context.look().textScale().of(least));
+        Node records = new RecordHolderTilesFactory(context, scores, cars).node();
+        Node race = new RaceTableFactory(context, scores, cars).node();
+        // Large text leaves room for little else than the race, which comes first.
+        VBox panel = PageTitlePlate.isLarge(context)
+                ? new VBox(Sizes.SMALL_GAP, title, race, records)
+                : new VBox(Sizes.SMALL_GAP, records, title, race);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        title.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         panel.getStyleClass().add(StyleClasses.PANEL);
-        return panel;
+        VBox.setVgrow(panel, Priority.ALWAYS);
+        VBox middle = new VBox(panel);
+        return PageFrameFactory.middle(middle);
     }
 
     /// The control that selects the edition whose matches are counted; hidden if only one was played.

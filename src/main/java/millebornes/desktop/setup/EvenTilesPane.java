@@ -18,9 +18,11 @@ final class EvenTilesPane extends Pane {
     private final int columns;
     private final boolean grid;
 
-    /// Lines that fill the width, with tiles as narrow as their longest word.
-    EvenTilesPane(List<PictureTile> tiles) {
-        this(tiles, 0, tiles.size(), false);
+    /// Lines that fill the width.
+    ///
+    /// @param narrowest the least width of a tile, in px; a long word may need more
+    EvenTilesPane(List<PictureTile> tiles, double narrowest) {
+        this(tiles, narrowest, tiles.size(), false);
     }
 
     private EvenTilesPane(List<PictureTile> tiles, double narrowest, int columns, boolean grid) {

@@ -6,11 +6,13 @@ import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
@@ -28,7 +30,7 @@ final class GamePanelFactory {
     static final String MORE = "more-options";
 
     /// The id of the part with the house rules.
-    static final String HOUSE_RULES = "house-rules";
+    static final String HOUSE_RULES = "setup-house";
 
     /// The margin for rings and ticks that stick out of tiles.
     private static final Insets ROOM =
@@ -36,6 +38,9 @@ final class GamePanelFactory {
 
     private static final double TALLEST_SCORING = 196;
     private static final double TALLEST_VARIANT = 236;
+
+    /// The least width of a variant's tile, in px at the usual text size.
+    private static final double NARROWEST_VARIANT = 60;
 
     private GamePanelFactory() {}
 
@@ -57,28 +62,36 @@ final class GamePanelFactory {
         VBox content = new VBox(Sizes.TINY_GAP);
         content.setPadding(ROOM);
         if (edition.hasChoiceOfScoring()) {
-            EvenTilesPane scoringTiles = new EvenTilesPane(List.of(
+            List<PictureTile> scoringTiles = List.of(
                     ScoringTileFactory.of(context, ScoringMode.JUNIOR),
-                    ScoringTileFactory.of(context, ScoringMode.EXPERT)));
-            grow(content, scoringTiles, TALLEST_SCORING);
+                    ScoringTileFactory.of(context, ScoringMode.EXPERT));
+            grow(content, new EvenTilesPane(scoringTiles, 0), TALLEST_SCORING);
         } else {
             content.getChildren().add(EditionSummaryTileFactory.of(context));
         }
+        content.getChildren().add(variantsHead(words));
+        List<PictureTile> variantTiles = VariantSwitcher.of(context.model()).stream()
+                .map(variant -> VariantTileFactory.of(context, variant, wide))
+                .toList();
+        double narrowest = context.screenContext().look().textScale().of(NARROWEST_VARIANT);
+        grow(content, new EvenTilesPane(variantTiles, narrowest), TALLEST_VARIANT);
+        if (!PageTitlePlate.isLarge(context.screenContext())) {
+            content.getChildren().add(new Separator());
+        }
+        content.getChildren().add(OtherEditionsRowFactory.of(context));
+        if (unfolded.get()) {
+            content.getChildren().addAll(new Separator(), more(context));
+        }
+        return content;
+    }
+
+    private static Node variantsHead(Words words) {
         HBox line = ControlFactory.row(
                 ControlFactory.label(words.text("setup.variants"), StyleClasses.SECTION),
                 ControlFactory.spring(),
                 ControlFactory.label(words.text("setup.variants.note"), StyleClasses.NOTE));
         line.setAlignment(Pos.BASELINE_LEFT);
-        content.getChildren().add(line);
-        EvenTilesPane variantTiles = new EvenTilesPane(VariantSwitcher.of(context.model()).stream()
-                .map(variant -> VariantTileFactory.of(context, variant, wide))
-                .toList());
-        grow(content, variantTiles, TALLEST_VARIANT);
-        content.getChildren().addAll(new Separator(), OtherEditionsRowFactory.of(context));
-        if (unfolded.get()) {
-            content.getChildren().addAll(new Separator(), more(context));
-        }
-        return content;
+        return line;
     }
 
     private static void grow(VBox content, EvenTilesPane tiles, double tallest) {
@@ -87,26 +100,53 @@ final class GamePanelFactory {
         content.getChildren().add(tiles);
     }
 
+    /// The options that are shown on demand, in groups: pictures that are switched, then controls with several values.
     private static Node more(SetupContext context) {
-        VBox more = new VBox(
-                Sizes.SMALL_GAP,
-                switches(context, option -> !isVariant(option) && !isHouseRule(option)),
-                MatchLengthTileFactory.of(context));
-        if (SeatingTileFactory.isChoice(context.model())) {
-            more.getChildren().add(SeatingTileFactory.of(context));
-        }
-        more.getChildren().add(DealNumberTileFactory.of(context));
-        Node houseRules = switches(context, GamePanelFactory::isHouseRule);
-        houseRules.setId(HOUSE_RULES);
-        more.getChildren()
-                .addAll(ControlFactory.label(context.words().text("setup.house"), StyleClasses.SECTION), houseRules);
+        VBox more = new VBox(Sizes.SMALL_GAP);
+        group(more, context, "setup.group.points", GamePanelFactory::isAboutPoints, MatchLengthTileFactory.of(context));
+        group(more, context, "setup.group.cards", GamePanelFactory::isAboutCards, DealNumberTileFactory.of(context));
+        group(
+                more,
+                context,
+                "setup.group.teams",
+                FlagOption.ADJACENT_PARTNERS::equals,
+                SeatingTileFactory.isChoice(context.model())
+                        ? new Node[] {SeatingTileFactory.of(context)}
+                        : new Node[0]);
+        group(more, context, "setup.house", GamePanelFactory::isHouseRule);
         more.setId(MORE);
         return more;
     }
 
-    private static Node switches(SetupContext context, Predicate<RuleOption> shown) {
-        return OptionTileFactory.all(
-                context, context.model().switches().stream().filter(optionSwitch -> shown.test(optionSwitch.option())));
+    private static void group(
+            VBox more, SetupContext context, String heading, Predicate<RuleOption> shown, Node... controls) {
+        List<OptionSwitchModel> switches = context.model().switches().stream()
+                .filter(optionSwitch -> shown.test(optionSwitch.option()))
+                .toList();
+        if (switches.isEmpty() && controls.length == 0) {
+            return;
+        }
+        Label head = ControlFactory.label(context.words().text(heading), StyleClasses.STRONG);
+        head.setPadding(new Insets(more.getChildren().isEmpty() ? 0 : Sizes.SMALL_GAP, 0, 0, 0));
+        more.getChildren().add(head);
+        if (!switches.isEmpty()) {
+            EvenTilesPane tiles = OptionTileFactory.all(context, switches.stream());
+            tiles.setId(heading.replace('.', '-'));
+            more.getChildren().add(tiles);
+        }
+        more.getChildren().addAll(controls);
+    }
+
+    private static boolean isAboutPoints(RuleOption option) {
+        return option.topic() == RuleOption.OptionTopic.POINTS;
+    }
+
+    /// Whether an option is about the deck and what cards do, and is no variant.
+    private static boolean isAboutCards(RuleOption option) {
+        return !isAboutPoints(option)
+                && !isHouseRule(option)
+                && !isVariant(option)
+                && option != FlagOption.ADJACENT_PARTNERS;
     }
 
     private static boolean isHouseRule(RuleOption option) {

@@ -60,7 +60,7 @@ final class OptionTileFactory {
                 .orElseGet(() -> hint(context, optionSwitch.option()));
         TileState state =
                 !optionSwitch.isPossible() ? TileState.LOCKED : optionSwitch.isOn() ? TileState.CHOSEN : TileState.FREE;
-        return new PictureTile(
+        PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),
                 "option-" + optionSwitch.option().name(),
                 words.text("choice", name, note),
@@ -78,6 +78,8 @@ final class OptionTileFactory {
                                 .flip(optionSwitch.option(), OptionSwitchModel.State.of(!optionSwitch.isOn())));
                     }
                 });
+        tile.getStyleClass().add(StyleClasses.OPTION_TILE);
+        return tile;
     }
 
     /// The tiles of options in a grid, which is the same for all groups of options.
@@ -127,7 +129,7 @@ final class OptionTileFactory {
         return signDrawing;
     }
 
-    /// A tile with an icon at its left and nodes below one another; beside large text, the icon is above the others.
+    /// A control with an icon at its left and nodes below one another; beside large text, the icon is above the others.
     ///
     /// @param head the first node, which is beside the icon at any text size
     static Region signed(SetupContext context, Group drawing, Region head, Region... more) {
@@ -139,7 +141,7 @@ final class OptionTileFactory {
         return signTile(ControlFactory.row(sign(context, drawing), all));
     }
 
-    /// A tile with an icon and a node in its first line and the others below, over the whole width.
+    /// A control with an icon and a node in its first line and the others below, over the whole width.
     static Region signedAbove(SetupContext context, Group drawing, Region head, Region... more) {
         HBox.setHgrow(head, Priority.ALWAYS);
         return signTile(new VBox(
@@ -147,7 +149,7 @@ final class OptionTileFactory {
     }
 
     private static Pane signTile(Pane tile) {
-        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        tile.getStyleClass().add(StyleClasses.SIGN_TILE);
         return tile;
     }
 }

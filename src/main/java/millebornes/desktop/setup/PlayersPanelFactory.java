@@ -30,8 +30,11 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// Creates the list of players: one row for each seat or one frame for each team, and below them, always at the same
 /// place, the button to add one.
@@ -59,23 +62,56 @@ final class PlayersPanelFactory {
     private PlayersPanelFactory() {}
 
     /// The heading of the seats, with the legend of their marks.
-    static Node title(SetupContext context) {
-        Label help = ControlFactory.label(context.words().text("setup.help"), StyleClasses.NOTE);
-        FontIcon bulb = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
+    ///
+    /// @param detail the amount of text; with words, the legend has every mark that is shown
+    static Node title(SetupContext context, Detail detail) {
         double scale =
                 Math.min(LEGEND, context.screenContext().look().textScale().of(1));
-        SceneStyler.iconSize(bulb, scale * BULB);
-        help.setGraphic(bulb);
-        help.setGraphicTextGap(scale * Sizes.LABEL_GAP);
+        List<Node> marks = new ArrayList<>(List.of(
+                FirstPlayerButtonFactory.legend(context, scale),
+                mark(context, "setup.help", new FontIcon(MaterialDesignL.LIGHTBULB_ON), scale)));
+        if (detail == Detail.WORDS) {
+            marks.addAll(furtherMarks(context, scale));
+        }
         Label title = ControlFactory.label(context.words().text("setup.who"), StyleClasses.PANEL_TITLE);
         title.setMinWidth(Region.USE_PREF_SIZE);
-        VBox legend = new VBox(Sizes.LINE_GAP, FirstPlayerButtonFactory.legend(context, scale), help);
+        HBox legend = new HBox(Sizes.PANEL_PADDING);
+        int lines = Math.max(2, Math.ceilDiv(marks.size(), 2));
+        for (int first = 0; first < marks.size(); first += lines) {
+            VBox column = new VBox(Sizes.LINE_GAP);
+            column.getChildren().setAll(marks.subList(first, Math.min(marks.size(), first + lines)));
+            legend.getChildren().add(column);
+        }
         SceneStyler.letters(legend, TextRole.BODY.size() * scale);
         HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
         // At the height of the other panel's heading, which has no legend.
         line.setAlignment(Pos.TOP_LEFT);
         line.setMinHeight(Region.USE_PREF_SIZE);
         return line;
+    }
+
+    /// The marks of computer players and of teams, as far as there are any.
+    private static List<Node> furtherMarks(SetupContext context, double scale) {
+        SetupModel model = context.model();
+        List<Node> marks = new ArrayList<>();
+        if (model.sitters().stream().anyMatch(player -> !player.isPerson())) {
+            marks.add(mark(context, "setup.legend.computer", new FontIcon(MaterialDesignR.ROBOT), scale));
+            marks.add(mark(context, "setup.legend.yours", new FontIcon(MaterialDesignS.SCALE_BALANCE), scale));
+        }
+        if (!model.form().isSingles()) {
+            marks.add(mark(context, "setup.legend.person", new FontIcon(MaterialDesignA.ACCOUNT), scale));
+            marks.add(mark(context, "setup.legend.swap", new FontIcon(MaterialDesignS.SWAP_VERTICAL), scale));
+        }
+        return marks;
+    }
+
+    private static Label mark(SetupContext context, String key, FontIcon sign, double scale) {
+        Label mark = ControlFactory.label(context.words().text(key), StyleClasses.NOTE);
+        SceneStyler.iconSize(sign, scale * BULB);
+        mark.setGraphic(sign);
+        mark.setGraphicTextGap(scale * Sizes.LABEL_GAP);
+        mark.setMinWidth(Region.USE_PREF_SIZE);
+        return mark;
     }
 
     /// The seats, which share the available height.

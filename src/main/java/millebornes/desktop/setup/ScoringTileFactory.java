@@ -3,11 +3,13 @@ package millebornes.desktop.setup;
 import java.util.Locale;
 import java.util.Optional;
 import millebornes.desktop.art.GameModeArt;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.setup.PictureTile.TileState;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;
@@ -28,7 +30,7 @@ final class ScoringTileFactory {
         String hint = problem.isPresent()
                 ? words.text("variant.locked.edition")
                 : words.text("option.SCORING." + word + ".hint");
-        // Beside large text the pictures are worth more than a second line.
+        // Large text has room for the name alone, as large as those of variants.
         boolean isShort = problem.isEmpty() && PageTitlePlate.isLarge(context.screenContext());
         TilePicturePane picture = new TilePicturePane(
                 context.art().games().scoring(scoring),
@@ -45,7 +47,7 @@ final class ScoringTileFactory {
                 word,
                 words.text("choice", name, hint),
                 picture,
-                Said.beside(name, isShort ? "" : hint),
+                isShort ? Said.below(ControlFactory.label(name, StyleClasses.TILE_NAME), "") : Said.beside(name, hint),
                 state,
                 () -> {
                     if (state == TileState.FREE) {

@@ -54,6 +54,7 @@ public final class SetupScreen implements AppScreen {
     private final @Nullable BooleanProperty phones;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
     private final SetupContext setupContext;
+    private final RebuildingPane whoPane;
     private final RebuildingPane seatsPane;
     private final RebuildingPane morePane;
     private final RebuildingPane gameTitlePane;
@@ -94,7 +95,8 @@ public final class SetupScreen implements AppScreen {
         this.navigator = navigator;
         this.model = new SetupModel(store.value());
         this.setupContext = new SetupContext(context, model, this::changed, this::named, this::openCar);
-        this.seatsPane = part(() -> PlayersPanelFactory.seats(setupContext, isWide() ? Detail.WORDS : Detail.SIGNS));
+        this.whoPane = part(() -> PlayersPanelFactory.title(setupContext, detail()));
+        this.seatsPane = part(() -> PlayersPanelFactory.seats(setupContext, detail()));
         this.morePane = part(this::more);
         this.gameTitlePane = part(() -> GamePanelFactory.title(setupContext));
         this.gamePane = part(this::games);
@@ -103,11 +105,7 @@ public final class SetupScreen implements AppScreen {
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
         this.gameColumn = new ColumnScrollPane(gamePane);
         unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
-        VBox left = new VBox(
-                Sizes.TINY_GAP,
-                part(() -> PlayersPanelFactory.title(setupContext)),
-                growing(new ColumnScrollPane(seatsPane)),
-                morePane);
+        VBox left = new VBox(Sizes.TINY_GAP, whoPane, growing(new ColumnScrollPane(seatsPane)), morePane);
         VBox right = new VBox(gameTitlePane, growing(gameColumn));
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
@@ -121,6 +119,7 @@ public final class SetupScreen implements AppScreen {
             if (!now) {
                 page.getStyleClass().add(StyleClasses.NARROW);
             }
+            whoPane.rebuild();
             seatsPane.rebuild();
             gamePane.rebuild();
         });
@@ -162,6 +161,10 @@ public final class SetupScreen implements AppScreen {
 
     private boolean isWide() {
         return root.getWidth() >= context.look().textScale().of(Sizes.WIDE_PAGE);
+    }
+
+    private Detail detail() {
+        return isWide() ? Detail.WORDS : Detail.SIGNS;
     }
 
     private Node games() {
@@ -239,6 +242,7 @@ public final class SetupScreen implements AppScreen {
             car.rebuild();
             return;
         }
+        whoPane.rebuild();
         seatsPane.rebuild();
         morePane.rebuild();
         gameTitlePane.rebuild();

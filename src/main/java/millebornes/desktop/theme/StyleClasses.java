@@ -54,6 +54,9 @@ public final class StyleClasses {
     public static final String SIGN_TILE = "mb-sign-tile";
     public static final String LOCKED = "mb-locked";
 
+    /// Added to the tile of an option, whose texts are larger than those of other pictures.
+    public static final String OPTION_TILE = "mb-option-tile";
+
     /// The small icon of a tile.
     public static final String TILE_SIGN = "mb-tile-sign";
 
@@ -145,6 +148,9 @@ public final class StyleClasses {
 
     public static final String CHAPTER = "mb-chapter";
 
+    /// Added to an entry that links to another page, as a tile with an icon.
+    public static final String SEE_ALSO = "mb-see-also";
+
     /// The background of a segmented bar, in which one of a few toggle buttons is selected.
     public static final String GROOVE = "mb-groove";
 
@@ -162,7 +168,6 @@ public final class StyleClasses {
 
     public static final String PANEL_TITLE = "mb-panel-title";
     public static final String SECTION = "mb-section";
-    public static final String SEE_ALSO = "mb-see-also";
     public static final String BODY = "mb-body";
     public static final String READING = "mb-reading";
     public static final String STRONG = "mb-strong";
@@ -210,9 +215,6 @@ public final class StyleClasses {
     public static final String SHEET_WINNER = "mb-sheet-winner";
     public static final String SHEET_TOTAL = "mb-sheet-total";
 
-    /// A row of a chart that is focusable for screen readers.
-    public static final String LUCK_ROW = "mb-luck-row";
-
     /// A focusable stamp of the travel album.
     public static final String STAMP = "mb-stamp";
 
@@ -244,6 +246,11 @@ public final class StyleClasses {
 
     public static final String SCHOOL_RIGHT = "mb-school-right";
     public static final String SCHOOL_OWN = "mb-school-own";
+    /// The instructor beside his speech bubble; the bubble and its tail.
+    public static final String SPEAKER = "mb-speaker";
+
+    public static final String BUBBLE = "mb-bubble";
+    public static final String BUBBLE_TAIL = "mb-bubble-tail";
     public static final String SCHOOL_PRAISE = "mb-school-praise";
     public static final String SCHOOL_ALMOST = "mb-school-almost";
     public static final String SCHOOL_CAR = "mb-school-car";

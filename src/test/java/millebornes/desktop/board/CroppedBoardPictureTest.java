@@ -39,6 +39,15 @@ class CroppedBoardPictureTest {
         return viewport.visible();
     }
 
+    /// The part of the board that a car needs.
+    private static Rect around(Point point, double half) {
+        double left = Math.max(0, point.x() - half);
+        double top = Math.max(0, point.y() - half);
+        double right = Math.min(Sizes.BOARD_WIDTH, point.x() + half);
+        double bottom = Math.min(Sizes.BOARD_HEIGHT, point.y() + half);
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
     @Test
     void theWholeCarIsSeenWhereverItStandsAndHoweverFarItDrives() {
         PieceLayout plainLayout = new PieceLayout(standing(0).road());
@@ -47,11 +56,7 @@ class CroppedBoardPictureTest {
             for (int stop = -1; stop <= SQUARES; stop++) {
                 for (int car = 0; car < CARS; car++) {
                     Point point = plainLayout.car(car, stop).at();
-                    double left = Math.max(0, point.x() - half);
-                    double top = Math.max(0, point.y() - half);
-                    double right = Math.min(Sizes.BOARD_WIDTH, point.x() + half);
-                    double bottom = Math.min(Sizes.BOARD_HEIGHT, point.y() + half);
-                    Rect ownRect = new Rect(left, top, right - left, bottom - top);
+                    Rect ownRect = around(point, half);
                     for (int to : new int[] {stop, stop + 1, stop + 4, stop + 8}) {
                         Rect seenRect = seen(stop, car, Math.clamp(to, -1, SQUARES), roomRect);
                         assertTrue(
@@ -79,5 +84,32 @@ class CroppedBoardPictureTest {
         double at = plainLayout.car(0, 4).at().x();
         assertEquals(at, seen(4, 0, 4, PICTURES.getLast()).centre().x(), 1e-6, "who stays is in the middle");
         assertTrue(seen(4, 0, 8, PICTURES.getLast()).centre().x() > at, "who drives leaves room before it");
+    }
+
+    /// Of an attack both cars are seen, unless they are far from each other; then the attacked one is.
+    @Test
+    void twoCarsAreSeenIfTheyAreNearEnough() {
+        PieceLayout plainLayout = new PieceLayout(standing(0).road());
+        double half = plainLayout.carLength() / 2;
+        Rect roomRect = new Rect(0, 0, 220, 136);
+        for (int apart = -2; apart <= 2; apart++) {
+            for (int stop = 3; stop <= SQUARES - 3; stop++) {
+                List<CarViewState> cars = List.of(
+                        SampleBoards.bare(Livery.A, new CarStop(stop)),
+                        SampleBoards.bare(Livery.B, new CarStop(stop + apart)));
+                BoardViewState state = new BoardViewState(1000, cars, new TokenReserveViewState(Map.of(), Set.of()));
+                Rect seenRect = new CroppedBoardPicture(state, 0, new CarStop(stop), 1, 0.82)
+                        .frame(roomRect)
+                        .visible();
+                for (int car = 0; car < 2; car++) {
+                    Point point = new PieceLayout(state.road())
+                            .car(car, cars.get(car).stop().index())
+                            .at();
+                    assertTrue(
+                            seenRect.contains(around(point, half)),
+                            "car " + car + " of " + stop + " and " + (stop + apart) + ": " + seenRect);
+                }
+            }
+        }
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import millebornes.desktop.day.DayViewState.DayCell;
 import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 class DayPresenterTest {
 
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 22);
+    private static final int WEEKS_UNTIL_TODAY = 4;
     private static final Words FRENCH = Words.of(Language.FRENCH);
 
     @Test
@@ -51,6 +54,52 @@ class DayPresenterTest {
         }
         assertThat(selection.month()).isEqualTo(YearMonth.from(DealOfTheDay.FIRST));
         assertThat(selection.turn(-1)).isEqualTo(selection);
+    }
+
+    /// Beside large text few weeks are shown: whole ones, that of the selected day last, and turning them comes to every
+    /// day, forwards as backwards.
+    @Test
+    void weeksAreTurnedWithoutMissingADay() {
+        for (int weeks = 1; weeks < DaySelection.ALL_WEEKS; weeks++) {
+            DaySelection newest = DaySelection.at(TODAY).show(weeks);
+            assertThat(days(newest)).contains(TODAY);
+            if (weeks <= WEEKS_UNTIL_TODAY) {
+                assertThat(days(newest)).last().isEqualTo(TODAY);
+            }
+            DaySelection selection = newest;
+            Set<LocalDate> back = new TreeSet<>(days(selection));
+            while (selection.hasPrevious()) {
+                selection = selection.turn(-1);
+                List<DayCell> cells =
+                        DayPresenter.present(FRENCH, DaysPlayed.NONE, selection).cells();
+                assertThat(cells.stream().filter(DayCell::tabbed)).hasSize(1).allMatch(DayCell::open);
+                back.addAll(days(selection));
+            }
+            assertThat(back).containsAll(DealOfTheDay.FIRST.datesUntil(TODAY).toList());
+            Set<LocalDate> forth = new TreeSet<>(days(selection));
+            while (selection.hasNext()) {
+                selection = selection.turn(1);
+                forth.addAll(days(selection));
+            }
+            assertThat(forth)
+                    .containsAll(DealOfTheDay.FIRST.datesUntil(TODAY).toList())
+                    .contains(TODAY);
+        }
+    }
+
+    /// The calendar does not move while a day that it shows is selected, and follows one that it does not.
+    @Test
+    void theWeeksFollowTheSelectedDay() {
+        DaySelection selection = DaySelection.at(TODAY).show(2);
+        assertThat(days(selection)).first().isEqualTo(TODAY.minusDays(13));
+        assertThat(days(selection.choose(TODAY.minusDays(9)))).isEqualTo(days(selection));
+        assertThat(days(selection.choose(TODAY.minusDays(14)))).last().isEqualTo(TODAY.minusDays(14));
+    }
+
+    private static List<LocalDate> days(DaySelection selection) {
+        return DayPresenter.present(FRENCH, DaysPlayed.NONE, selection).cells().stream()
+                .map(DayCell::day)
+                .toList();
     }
 
     /// A clock that is wrong by years leaves today's deal.

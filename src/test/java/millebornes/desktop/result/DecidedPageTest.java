@@ -15,6 +15,7 @@ import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
@@ -169,6 +170,11 @@ class DecidedPageTest {
         });
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
         assertThat(SceneContents.isSeenWhole(scene, "#moment-0")).as(name).isTrue();
+        if (name.contains("junior")) {
+            assertThat(scene.getRoot().lookupAll("." + StyleClasses.CHILD_CARD)).hasSize(4);
+            assertThat(SceneContents.isSeenWhole(scene, "#moment-3")).as(name).isTrue();
+        }
+        assertThat(SceneContents.isSeenWhole(scene, "#moment-1")).as(name).isEqualTo(!name.endsWith("150"));
     }
 
     /// The page of a match of which everything has been found out.

@@ -14,7 +14,7 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
-import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.desktop.result.LuckReport.LuckRow;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -40,8 +40,11 @@ class LuckPageTest {
         check("luck-four-contrast", sessionOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
         check("luck-four-150", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 150), 1280, 800);
         Scene large = check("luck-four-200", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1920, 1080);
-        assertThat(SceneContents.isSeenWhole(large, "#luck-3")).isTrue();
-        assertThat(SceneContents.isSeenWhole(large, "#luck-axis")).isTrue();
+        Scene low = check("luck-four-200-low", sessionOfFour, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        for (Scene scene : List.of(large, low)) {
+            assertThat(SceneContents.isSeenWhole(scene, "#luck-0")).isTrue();
+            assertThat(SceneContents.isSeenWhole(scene, "#luck-3")).isTrue();
+        }
     }
 
     @Test
@@ -59,6 +62,11 @@ class LuckPageTest {
                 ScreenCapture.context(Language.ENGLISH),
                 1280,
                 800);
+        Session longMatch = FinishedRound.of(new TeamFormat(4, 2), OptionChoices.NONE.rounds(3), 4)
+                .session();
+        check("luck-pairs", longMatch, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        Scene small = check("luck-pairs-small", longMatch, ScreenCapture.context(Language.FRENCH), 1024, 700);
+        assertThat(SceneContents.isSeenWhole(small, "#luck-3")).isTrue();
         check(
                 "luck-teams",
                 FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session(),
@@ -92,8 +100,8 @@ class LuckPageTest {
         Node root = screen.root();
         assertThat(root.lookup("#luck-headline")).isNotNull();
         assertThat(root.lookup("#sheet")).isNull();
-        LuckChart chart = chart(screen);
-        for (LuckRow row : chart.rows()) {
+        LuckReport report = report(screen);
+        for (LuckRow row : report.rows()) {
             Node line = root.lookup("#luck-" + row.team());
             assertThat(line.getAccessibleRole()).isEqualTo(AccessibleRole.TEXT);
             assertThat(line.getAccessibleText())
@@ -115,7 +123,7 @@ class LuckPageTest {
         assertThat(said)
                 .contains(ScreenCapture.context(Language.FRENCH)
                         .words()
-                        .number(Math.abs(chart(screen).rows().get(3).luck())));
+                        .number(Math.abs(report(screen).rows().get(3).luck())));
     }
 
     @Test
@@ -177,17 +185,17 @@ class LuckPageTest {
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
         assertThat(SceneContents.isSeenWhole(scene, session.match().isOver() ? "#ceremony" : "#next-round"))
                 .isTrue();
-        for (LuckRow row : chart(screen).rows()) {
+        for (LuckRow row : report(screen).rows()) {
             assertThat(scene.getRoot().lookup("#luck-" + row.team())).isNotNull();
         }
         return scene;
     }
 
-    private static LuckChart chart(ResultScreen screen) {
+    private static LuckReport report(ResultScreen screen) {
         return finder(screen).foundProperty().get().orElseThrow();
     }
 
-    private static BackgroundTask<LuckChart> finder(ResultScreen screen) {
+    private static BackgroundTask<LuckReport> finder(ResultScreen screen) {
         return screen.luck().orElseThrow();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
@@ -54,7 +55,7 @@ class RulesGalleryTest {
                 context -> new RulesScreen(context, "R-3.3", () -> {}),
                 1024,
                 700);
-        assertThat(book.lookup("#page").lookupAll(".hyperlink").stream()
+        assertThat(book.lookup("#page").lookupAll(".mb-see-also").stream()
                         .map(link -> link.localToScene(link.getLayoutBounds()).getHeight()))
                 .isNotEmpty()
                 .allMatch(high -> high >= Sizes.TARGET - 0.5);
@@ -118,6 +119,10 @@ class RulesGalleryTest {
         assertThat(SceneContents.text(book, "#rule-title"))
                 .isEqualTo(RuleCatalogue.page(rule, language).title());
         assertThat(SceneContents.isSeenWhole(book, "#rule-title")).isTrue();
+        assertThat(book.getRoot().lookupAll("." + StyleClasses.READING))
+                .as("paragraphs, whose last line has more than one word")
+                .isNotEmpty()
+                .allMatch(paragraph -> ((Labeled) paragraph).getText().matches("(?s).*\\S\u00A0\\S+"));
     }
 
     @Test

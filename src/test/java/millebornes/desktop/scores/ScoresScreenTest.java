@@ -42,6 +42,9 @@ class ScoresScreenTest {
                     assertThat(NAMES)
                             .allSatisfy(name -> assertThat(pageTaken.says()).contains(name));
                     assertThat(pageTaken.shows("#forget")).isTrue();
+                    assertThat(SceneContents.isSeenWhole(pageTaken.scene(), "#wins"))
+                            .as("the whole race is in sight")
+                            .isTrue();
                 });
         Scene low = ScreenCapture.check(
                 "scores-200-low",
@@ -50,6 +53,8 @@ class ScoresScreenTest {
                 1280,
                 720);
         assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
+        assertThat(SceneContents.isSeenWhole(low, "#wins-" + (NAMES.size() - 1)))
+                .isTrue();
         assertThat(ScreenCapture.checkInBothLanguages(
                         "scores-empty", context -> new ScoresScreen(context, store(0), ScoreCars.NOBODYS, _ -> {})))
                 .allSatisfy(pageTaken -> {

@@ -4,23 +4,30 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// The data of the chart of luck and play: how many of each team's points were due to either, relative to the average
-/// of all teams, to the nearest five.
+/// The report of luck and play: how many of each team's points were due to either, relative to the average of all
+/// teams, to the nearest five.
 ///
 /// @param rows one for each team, by number
 /// @param rounds the number of rounds counted together
-record LuckChart(List<LuckRow> rows, int rounds) {
+record LuckReport(List<LuckRow> rows, int rounds) {
 
     /// Points are rounded to a multiple of this, since the estimates are no more precise.
     static final int STEP = 5;
 
-    /// The possible distances between grid lines, in points.
-    private static final List<Integer> RULES = List.of(50, 100, 250, 500, 1000, 2500, 5000);
-
-    private static final int MOST_RULES = 5;
-
     /// The number of points per round from which a team's luck or play counts as good or bad.
     private static final int LITTLE = 60;
+
+    /// The rating of the average, in pictures out of [#MOST_PICTURES], and the pictures between it and the best or worst.
+    private static final int AVERAGE_PICTURES = 3;
+
+    private static final int REACH_PICTURES = 2;
+
+    /// The greatest rating, in pictures.
+    static final int MOST_PICTURES = AVERAGE_PICTURES + REACH_PICTURES;
+
+    /// The least number of points per round that the greatest or least rating stands for, so that a few points do not
+    /// look like many.
+    private static final int LEAST_REACH = 160;
 
     /// A team's luck and play.
     ///
@@ -42,7 +49,7 @@ record LuckChart(List<LuckRow> rows, int rounds) {
         POOR
     }
 
-    public LuckChart {
+    public LuckReport {
         rows = List.copyOf(rows);
     }
 
@@ -56,7 +63,7 @@ record LuckChart(List<LuckRow> rows, int rounds) {
         return best(LuckRow::luck);
     }
 
-    /// The word for that many points of luck or play.
+    /// The word for that many points of luck or play of several teams together.
     public Tendency tendency(int points) {
         if (Math.abs(points) < LITTLE * rounds) {
             return Tendency.AVERAGE;
@@ -64,23 +71,39 @@ record LuckChart(List<LuckRow> rows, int rounds) {
         return points > 0 ? Tendency.GOOD : Tendency.POOR;
     }
 
-    /// The points at the right end of the longest bar, 0 when none goes to the right.
-    public int most() {
-        return rows.stream().mapToInt(row -> Math.max(row.luck(), row.play())).reduce(0, Math::max);
+    /// A team's luck in pictures, from 1 to [#MOST_PICTURES] in steps of a half: 3 is the average, and the greatest
+    /// difference from it at this table has the least or the greatest rating.
+    public double luckPictures(LuckRow row) {
+        return pictures(row, LuckRow::luck);
     }
 
-    /// The points at the left end of the longest bar, 0 when none goes to the left.
-    public int least() {
-        return rows.stream().mapToInt(row -> Math.min(row.luck(), row.play())).reduce(0, Math::min);
+    /// A team's play in pictures, like [#luckPictures].
+    public double playPictures(LuckRow row) {
+        return pictures(row, LuckRow::play);
     }
 
-    /// The distance between grid lines, in points.
-    public int rule() {
-        int across = most() - least();
-        return RULES.stream()
-                .filter(rule -> across / rule <= MOST_RULES)
-                .findFirst()
-                .orElse(RULES.getLast());
+    /// The word for a team's luck, by its pictures.
+    public Tendency luckTendency(LuckRow row) {
+        return word(luckPictures(row));
+    }
+
+    /// The word for a team's play, by its pictures.
+    public Tendency playTendency(LuckRow row) {
+        return word(playPictures(row));
+    }
+
+    private static Tendency word(double pictures) {
+        if (Math.abs(pictures - AVERAGE_PICTURES) < 1) {
+            return Tendency.AVERAGE;
+        }
+        return pictures > AVERAGE_PICTURES ? Tendency.GOOD : Tendency.POOR;
+    }
+
+    private double pictures(LuckRow row, ToIntFunction<LuckRow> value) {
+        int reach = rows.stream()
+                .mapToInt(each -> Math.abs(value.applyAsInt(each)))
+                .reduce(LEAST_REACH * rounds, Math::max);
+        return AVERAGE_PICTURES + Math.rint(2.0 * REACH_PICTURES * value.applyAsInt(row) / reach) / 2;
     }
 
     /// The sum of the luck of several teams, in points.

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.result.LuckChart.LuckRow;
-import millebornes.desktop.result.LuckChart.Tendency;
+import millebornes.desktop.result.LuckReport.LuckRow;
+import millebornes.desktop.result.LuckReport.Tendency;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -23,9 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class LuckChartTest {
+class LuckReportTest {
 
-    private static final LuckChart CONCEPT = new LuckChart(
+    private static final LuckReport CONCEPT = new LuckReport(
             List.of(
                     new LuckRow(0, 5225, 590, 380),
                     new LuckRow(1, 4350, -310, 405),
@@ -49,30 +49,56 @@ class LuckChartTest {
         assertThat(CONCEPT.tendency(-240)).isEqualTo(Tendency.POOR);
     }
 
-    /// Everything is between the edges, numbers too; the average stands among the rules, and there are a few of them.
+    /// The average has three pictures of five; the greatest difference of the table has the most or the least.
     @Test
-    void barsAndTheirNumbersLieBetweenTheEdges() {
-        for (LuckChart chart : List.of(CONCEPT, even(0), even(30), even(2000))) {
-            LuckChartLayout layout = LuckChartLayout.of(chart, 200, 600, 60);
-            assertThat(layout.x(chart.most())).isLessThanOrEqualTo(540.001);
-            assertThat(layout.x(chart.least())).isGreaterThanOrEqualTo(259.999);
-            assertThat(layout.x(0)).isCloseTo(layout.zero(), within(1e-9));
-            assertThat(layout.rules()).contains(0).hasSizeBetween(1, 9);
+    void theBestOfTheTableHasFivePicturesAndTheWorstOne() {
+        assertThat(CONCEPT.rows()).extracting(CONCEPT::luckPictures).containsExactly(5.0, 2.0, 4.0, 1.5);
+        assertThat(CONCEPT.rows()).extracting(CONCEPT::playPictures).containsExactly(4.0, 4.5, 2.5, 1.0);
+        assertThat(even(2000).rows()).extracting(even(2000)::luckPictures).containsExactly(5.0, 1.0);
+    }
+
+    /// Where nobody differs much from the average, nobody has five pictures or one.
+    @Test
+    void aFewPointsAreFewPictures() {
+        assertThat(even(0).rows()).extracting(even(0)::luckPictures).containsExactly(3.0, 3.0);
+        assertThat(even(30).rows()).extracting(even(30)::luckPictures).containsExactly(3.5, 2.5);
+    }
+
+    /// For every table from level to very uneven: words of praise stand beside four pictures or more, words of comfort
+    /// beside two or fewer, and never for a few points.
+    @Test
+    void theWordsAgreeWithThePictures() {
+        for (int points = 0; points <= 1000; points += LuckReport.STEP) {
+            LuckReport report = new LuckReport(
+                    List.of(
+                            new LuckRow(0, 0, points, -points),
+                            new LuckRow(1, 0, 100, -100),
+                            new LuckRow(2, 0, -700, 700)),
+                    1);
+            for (LuckRow row : report.rows()) {
+                assertAgree(report.luckTendency(row), report.luckPictures(row), row.luck());
+                assertAgree(report.playTendency(row), report.playPictures(row), row.play());
+            }
         }
-        assertThat(LuckChartLayout.of(CONCEPT, 200, 600, 60).rules()).contains(-500, -250, 250, 500);
     }
 
-    /// Either every grid line has its label, or every second one, and so on, never one here and there.
-    @Test
-    void labelsAreEven() {
-        LuckChartLayout layout = LuckChartLayout.of(CONCEPT, 200, 600, 60);
-        double between = CONCEPT.rule() * layout.unit();
-        assertThat(layout.labelDistance(CONCEPT.rule(), between - 1)).isEqualTo(CONCEPT.rule());
-        assertThat(layout.labelDistance(CONCEPT.rule(), between + 1)).isEqualTo(2 * CONCEPT.rule());
+    private static void assertAgree(Tendency tendency, double pictures, int points) {
+        assertThat(pictures).isBetween(1.0, 5.0);
+        switch (tendency) {
+            case GOOD -> {
+                assertThat(pictures).isGreaterThanOrEqualTo(4);
+                assertThat(points).isGreaterThanOrEqualTo(60);
+            }
+            case POOR -> {
+                assertThat(pictures).isLessThanOrEqualTo(2);
+                assertThat(points).isLessThanOrEqualTo(-60);
+            }
+            case AVERAGE -> assertThat(pictures).isBetween(2.5, 3.5);
+        }
     }
 
-    private static LuckChart even(int points) {
-        return new LuckChart(List.of(new LuckRow(0, 700, points, 0), new LuckRow(1, 700, -points, 0)), 1);
+    private static LuckReport even(int points) {
+        return new LuckReport(List.of(new LuckRow(0, 700, points, 0), new LuckRow(1, 700, -points, 0)), 1);
     }
 
     static Stream<Setup> everyTable() {
@@ -85,28 +111,29 @@ class LuckChartTest {
     @MethodSource("everyTable")
     void everyTableHasItsFigures(Setup setup) {
         Session session = FinishedRound.of(setup, 5).session();
-        LuckChart chart = LuckChartCalculator.of(session).orElseThrow().find().orElseThrow();
-        assertAddsUp(chart, ResultModel.of(session));
+        LuckReport report =
+                LuckReportCalculator.of(session).orElseThrow().find().orElseThrow();
+        assertAddsUp(report, ResultModel.of(session));
     }
 
     /// After the last round of a match all of its rounds count.
     @Test
     void aMatchThatIsOverIsCountedWhole() {
         FinishedRound playedRound = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.rounds(3), 5);
-        LuckChartCalculator firstCalculator =
-                LuckChartCalculator.of(playedRound.session()).orElseThrow();
+        LuckReportCalculator firstCalculator =
+                LuckReportCalculator.of(playedRound.session()).orElseThrow();
         assertThat(firstCalculator.rounds()).hasSize(1);
         Match match = playedRound.finishMatch().session().match();
-        LuckChartCalculator fullCalculator =
-                LuckChartCalculator.of(playedRound.session()).orElseThrow();
+        LuckReportCalculator fullCalculator =
+                LuckReportCalculator.of(playedRound.session()).orElseThrow();
         assertThat(fullCalculator.rounds())
                 .hasSize(3)
                 .first()
                 .isEqualTo(firstCalculator.rounds().getFirst());
         assertThat(fullCalculator.points()).containsExactlyElementsOf(match.totals());
-        LuckChart chart = fullCalculator.find().orElseThrow();
-        assertThat(chart.rounds()).isEqualTo(3);
-        assertAddsUp(chart, ResultModel.of(playedRound.session()));
+        LuckReport report = fullCalculator.find().orElseThrow();
+        assertThat(report.rounds()).isEqualTo(3);
+        assertAddsUp(report, ResultModel.of(playedRound.session()));
     }
 
     /// The same deal, played alike, has the same figures.
@@ -114,8 +141,8 @@ class LuckChartTest {
     void itSaysTheSameAgain() {
         Session session =
                 FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE, 3).session();
-        assertThat(LuckChartCalculator.of(session).orElseThrow().find())
-                .isEqualTo(LuckChartCalculator.of(session).orElseThrow().find());
+        assertThat(LuckReportCalculator.of(session).orElseThrow().find())
+                .isEqualTo(LuckReportCalculator.of(session).orElseThrow().find());
     }
 
     @Test
@@ -123,34 +150,34 @@ class LuckChartTest {
         Session juniorSession = FinishedRound.of(
                         TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
                 .session();
-        assertThat(LuckChartCalculator.of(juniorSession)).isEmpty();
+        assertThat(LuckReportCalculator.of(juniorSession)).isEmpty();
     }
 
     /// While a round is played nothing is told: figures are made of hidden cards.
     @Test
-    void thereIsNoChartBeforeTheRoundIsOver() {
+    void thereIsNoReportBeforeTheRoundIsOver() {
         Session session = Session.start(new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                 List.of(new SeatPlayer.Computer("", BotLevel.EASY), new SeatPlayer.Computer("", BotLevel.EASY)),
                 0,
                 1));
         while (session.asked().isPresent()) {
-            assertThatIllegalArgumentException().isThrownBy(() -> LuckChartCalculator.of(session));
+            assertThatIllegalArgumentException().isThrownBy(() -> LuckReportCalculator.of(session));
             session.play(session.computerTurn(session.asked().getAsInt()).move());
         }
-        assertThat(LuckChartCalculator.of(session)).isPresent();
+        assertThat(LuckReportCalculator.of(session)).isPresent();
     }
 
-    private static void assertAddsUp(LuckChart chart, ResultModel model) {
+    private static void assertAddsUp(LuckReport report, ResultModel model) {
         double mean = model.teams().stream().mapToInt(model::score).average().orElseThrow();
-        assertThat(chart.rows()).hasSize(model.teams().size());
-        IntStream.range(0, chart.rows().size()).forEach(team -> {
-            LuckRow row = chart.rows().get(team);
+        assertThat(report.rows()).hasSize(model.teams().size());
+        IntStream.range(0, report.rows().size()).forEach(team -> {
+            LuckRow row = report.rows().get(team);
             assertThat(row.points()).isEqualTo(model.score(model.teams().get(team)));
             assertThat((double) row.total()).isCloseTo(row.points() - mean, within(2.51));
             assertThat(List.of(row.luck(), row.play()))
                     .allSatisfy(points -> assertThat(points % 5).isZero());
         });
-        assertThat(chart.rows()).anySatisfy(row -> assertThat(row.luck()).isNotZero());
+        assertThat(report.rows()).anySatisfy(row -> assertThat(row.luck()).isNotZero());
     }
 }

@@ -1,7 +1,7 @@
 package millebornes.desktop.result;
 
-import javafx.scene.image.ImageView;
 import millebornes.desktop.board.CroppedBoardPicture;
+import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.TablePresenter;
@@ -9,37 +9,42 @@ import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
 
-/// A small picture of the board at a choice, zoomed in on the car concerned and the squares that it drove or would have
-/// driven.
-final class DecisiveChoicePictureFactory {
+/// A picture of the road at a choice, as large as the room for it: the car concerned, and the squares that it drove or would
+/// have driven or, for an attack, the attacker's car.
+final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
-    private static final double NEAR = 1.15;
+    /// The height of the part of the board that is seen, in its units.
+    private static final double SEEN = 165;
 
     private final ResultContext context;
+    private final DecisiveChoice choice;
 
-    DecisiveChoicePictureFactory(ResultContext context) {
+    DecisiveChoiceScenePane(ResultContext context, DecisiveChoice choice) {
         this.context = context;
+        this.choice = choice;
+        setPrefSize(0, 0);
+        setMouseTransparent(true);
     }
 
-    /// Creates the picture of a choice.
-    ///
-    /// @param width in px, as `height`
-    ImageView of(DecisiveChoice choice, double width, double height) {
+    @Override
+    protected void draw() {
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
         BoardViewState state = presenter.board(choice.before().view(choice.seat()));
-        int car = car(choice);
-        return new CroppedBoardPicture(state, car, towards(state, choice, car), NEAR)
-                .picture(context.art(), width, height);
+        int car = car();
+        int own = context.match().rules().seating().carOf(choice.seat());
+        getChildren()
+                .add(new CroppedBoardPicture(state, car, towards(state, car), own, getHeight() / SEEN)
+                        .picture(context.art(), getWidth(), getHeight()));
     }
 
     /// The car that the better move concerns: the attacked one, otherwise the player's own.
-    private int car(DecisiveChoice choice) {
+    private int car() {
         return choice.verdict().better() instanceof Move.Attack attack
                 ? attack.car()
                 : context.match().rules().seating().carOf(choice.seat());
     }
 
-    private static CarStop towards(BoardViewState state, DecisiveChoice choice, int car) {
+    private CarStop towards(BoardViewState state, int car) {
         return choice.verdict().better() instanceof Move.Play(Distance distance)
                 ? CarStop.after(
                         choice.before().round().car(car).driven(distance).km())

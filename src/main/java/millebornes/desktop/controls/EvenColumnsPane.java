@@ -1,23 +1,31 @@
-package millebornes.desktop.phones;
+package millebornes.desktop.controls;
 
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/// Arranges regions of equal width in as few lines as their least width allows; those of a line have the same height.
-final class EvenColumnsPane extends Pane {
+/// Arranges regions of equal width in as few lines as their least width allows; those of a line have the same height. The
+/// lines share additional height evenly, as far as the greatest height of the regions allows.
+public final class EvenColumnsPane extends Pane {
 
     private final List<? extends Region> parts;
     private final double least;
     private final double gap;
+    private final int most;
 
     /// @param least the least width of a part, in px; it is ignored in a pane that is narrower
     /// @param gap between parts, in px
-    EvenColumnsPane(List<? extends Region> parts, double least, double gap) {
+    public EvenColumnsPane(List<? extends Region> parts, double least, double gap) {
+        this(parts, least, gap, parts.size());
+    }
+
+    /// @param most the greatest number of columns
+    public EvenColumnsPane(List<? extends Region> parts, double least, double gap, int most) {
         this.parts = List.copyOf(parts);
         this.least = least;
         this.gap = gap;
+        this.most = Math.max(1, most);
         getChildren().setAll(parts);
         setMinWidth(0);
     }
@@ -29,7 +37,7 @@ final class EvenColumnsPane extends Pane {
 
     @Override
     protected double computePrefWidth(double height) {
-        return parts.size() * (least + gap) - gap;
+        return Math.min(most, parts.size()) * (least + gap) - gap;
     }
 
     @Override
@@ -51,9 +59,12 @@ final class EvenColumnsPane extends Pane {
     protected void layoutChildren() {
         double wide = getWidth();
         int columns = columns(wide);
+        int lines = (parts.size() + columns - 1) / columns;
+        double spare = Math.max(0, getHeight() - prefHeight(wide)) / Math.max(1, lines);
         double y = 0;
         for (int first = 0; first < parts.size(); first += columns) {
-            double high = lineHeight(first, wide);
+            double natural = lineHeight(first, wide);
+            double high = Math.clamp(natural + spare, natural, Math.max(natural, highest(first, columns)));
             for (int at = first; at < Math.min(first + columns, parts.size()); at++) {
                 parts.get(at).resizeRelocate((at - first) * (part(wide) + gap), y, part(wide), high);
             }
@@ -68,6 +79,13 @@ final class EvenColumnsPane extends Pane {
                 .orElse(0);
     }
 
+    private double highest(int first, int columns) {
+        return parts.subList(first, Math.min(first + columns, parts.size())).stream()
+                .mapToDouble(part -> part.maxHeight(-1))
+                .min()
+                .orElse(0);
+    }
+
     private double part(double wide) {
         int columns = columns(wide);
         return Math.floor((wide - gap * (columns - 1)) / columns);
@@ -75,8 +93,8 @@ final class EvenColumnsPane extends Pane {
 
     /// The number of columns that fills the last line as evenly as possible.
     private int columns(double wide) {
-        int most = Math.clamp((long) ((wide + gap) / (least + gap)), 1, Math.max(1, parts.size()));
-        int lines = (parts.size() + most - 1) / most;
+        int fitting = Math.clamp((long) ((wide + gap) / (least + gap)), 1, Math.clamp(parts.size(), 1, most));
+        int lines = (parts.size() + fitting - 1) / fitting;
         return (parts.size() + lines - 1) / Math.max(1, lines);
     }
 }

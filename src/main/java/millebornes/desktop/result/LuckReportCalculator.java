@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import millebornes.bot.RoundLuck;
 import millebornes.bot.RoundLuck.LuckAndPlay;
 import millebornes.bot.RoundLuck.TeamLuck;
-import millebornes.desktop.result.LuckChart.LuckRow;
+import millebornes.desktop.result.LuckReport.LuckRow;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.session.Session;
@@ -18,9 +18,9 @@ import millebornes.session.Session;
 /// @param rounds the rounds that are counted: the last one of a running match, all of a finished one
 /// @param points every team's points of these rounds
 /// @param seed the seed of the other orders of the draw pile that are tried; the same deal always has the same figures
-record LuckChartCalculator(RuleEngine rules, List<DealtRound> rounds, List<Integer> points, long seed) {
+record LuckReportCalculator(RuleEngine rules, List<DealtRound> rounds, List<Integer> points, long seed) {
 
-    public LuckChartCalculator {
+    public LuckReportCalculator {
         rounds = List.copyOf(rounds);
         points = List.copyOf(points);
     }
@@ -28,22 +28,22 @@ record LuckChartCalculator(RuleEngine rules, List<DealtRound> rounds, List<Integ
     /// The task for a session, or empty in a junior game, which has no points.
     ///
     /// @throws IllegalArgumentException when the round is not over, since the result would reveal hidden cards
-    public static Optional<LuckChartCalculator> of(Session session) {
+    public static Optional<LuckReportCalculator> of(Session session) {
         ResultModel model = ResultModel.of(session);
         if (!model.hasPoints()) {
             return Optional.empty();
         }
         Match match = session.match();
         List<DealtRound> all = DealtRound.of(session);
-        return Optional.of(new LuckChartCalculator(
+        return Optional.of(new LuckReportCalculator(
                 match.rules(),
                 model.isMatchOver() ? all : List.of(all.getLast()),
                 model.teams().stream().map(model::score).toList(),
                 session.game().seed().shuffles().chance(0)));
     }
 
-    /// The chart, or empty when the thread is interrupted.
-    public Optional<LuckChart> find() {
+    /// The report, or empty when the thread is interrupted.
+    public Optional<LuckReport> find() {
         double[] luck = new double[points.size()];
         double[] whole = new double[points.size()];
         for (DealtRound round : rounds) {
@@ -60,7 +60,7 @@ record LuckChartCalculator(RuleEngine rules, List<DealtRound> rounds, List<Integ
         List<LuckRow> rows = IntStream.range(0, luck.length)
                 .mapToObj(team -> row(team, luck[team], whole[team]))
                 .toList();
-        return Optional.of(new LuckChart(rows, rounds.size()));
+        return Optional.of(new LuckReport(rows, rounds.size()));
     }
 
     /// A row, rounded so that luck and play add up to the shown total.
@@ -70,6 +70,6 @@ record LuckChartCalculator(RuleEngine rules, List<DealtRound> rounds, List<Integ
     }
 
     private static int near(double points) {
-        return (int) Math.round(points / LuckChart.STEP) * LuckChart.STEP;
+        return (int) Math.round(points / LuckReport.STEP) * LuckReport.STEP;
     }
 }

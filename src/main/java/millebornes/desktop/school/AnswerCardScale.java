@@ -1,0 +1,51 @@
+package millebornes.desktop.school;
+
+import millebornes.desktop.theme.Sizes;
+
+/// The scale of the cards to choose from, as large as the window has room for. A hand of seven cards is one line.
+///
+/// @param card the factor by which a card is larger than designed
+record AnswerCardScale(double card) {
+
+    /// The greatest number of cards in a hand; the size of a tile without its card, and the width of the lesson without
+    /// its tiles, in px.
+    private static final int CARDS = 7;
+
+    private static final double RIM = 20;
+    private static final double AROUND = 92;
+
+    private static final double LEAST = 0.42;
+    private static final double MOST = 1.4;
+    private static final double STEP = 0.02;
+
+    /// The height of a line about the cars in normal text, in px, and the width below which there are two lines.
+    private static final double LINE = 34;
+
+    private static final double ONE_LINE = 800;
+
+    /// The height of the lesson's edges and gaps, in px.
+    private static final double GAPS = 66;
+
+    /// The part of the remaining height that the cards take; the picture of the road has the rest.
+    private static final double SHARE = 0.56;
+
+    /// The scale of the cards of the hand beside answers that are not among them, as a part of `card`.
+    private static final double HAND = 0.7;
+
+    /// The scale for a lesson.
+    ///
+    /// @param width of the lesson, in px, as all parameters
+    /// @param height of the lesson without the question
+    /// @param text the factor by which text is larger than designed
+    static AnswerCardScale in(double width, double height, double text) {
+        int lines = width < ONE_LINE ? 2 : 1;
+        double rest = SHARE * (height - GAPS - lines * LINE * text) - RIM;
+        double most = ((width - AROUND) / CARDS - RIM) / Sizes.CARD_WIDTH;
+        double card = Math.clamp(Math.min(most, rest / Sizes.CARD_HEIGHT), LEAST, MOST);
+        return new AnswerCardScale(Math.floor(card / STEP) * STEP);
+    }
+
+    double hand() {
+        return HAND * card;
+    }
+}

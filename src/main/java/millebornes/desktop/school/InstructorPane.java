@@ -1,0 +1,120 @@
+package millebornes.desktop.school;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.InstructorPortrait;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.school.ExerciseViewState.AnswerVerdict;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/// The instructor with his speech bubble: the question and, after an answer, the verdict on it. The bubble's edge is
+/// green if the answer was right, blue if there is a better one, never red.
+final class InstructorPane extends HBox {
+
+    /// The least height, in px, which is the same before and after most answers, and the one beside large text.
+    static final double USUAL_HEIGHT = 132;
+
+    static final double LARGE_TEXT_HEIGHT = 104;
+
+    private static final double LEAST_WORDS = 260;
+
+    private final ScreenContext context;
+    private final HBox bubble = new HBox(Sizes.GAP);
+
+    /// @param again asks the same question again
+    /// @param next opens the next exercise
+    InstructorPane(ScreenContext context, ExerciseViewState exercise, Runnable again, Runnable next) {
+        super(Sizes.PANEL_PADDING);
+        this.context = context;
+        boolean large = PageTitlePlate.isLarge(context);
+        StackPane portrait = new StackPane(new InstructorPortrait(context.art()));
+        portrait.setMinWidth(Region.USE_PREF_SIZE);
+        VBox says = new VBox(
+                Sizes.LINE_GAP,
+                question(exercise, exercise.verdict().isEmpty() ? StyleClasses.PANEL_TITLE : StyleClasses.NOTE));
+        exercise.verdict().ifPresent(verdict -> says.getChildren().addAll(headline(verdict), reason(verdict)));
+        if (exercise.verdict().isEmpty() && !large) {
+            says.getChildren()
+                    .addAll(
+                            ControlFactory.label(exercise.level(), StyleClasses.NOTE),
+                            ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE));
+        }
+        says.setAlignment(Pos.CENTER_LEFT);
+        says.setMinWidth(LEAST_WORDS);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        bubble.getChildren().add(says);
+        exercise.verdict().ifPresent(verdict -> bubble.getChildren().add(buttons(verdict, again, next)));
+        bubble.setAlignment(Pos.CENTER_LEFT);
+        bubble.setPadding(
+                new Insets(Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING, Sizes.TIGHT_PADDING, Sizes.PANEL_PADDING));
+        bubble.getStyleClass().add(StyleClasses.BUBBLE);
+        Region tail = new Region();
+        tail.getStyleClass().add(StyleClasses.BUBBLE_TAIL);
+        StackPane speech = new StackPane(bubble, tail);
+        StackPane.setAlignment(tail, Pos.CENTER_LEFT);
+        exercise.verdict()
+                .map(verdict -> verdict.right() ? StyleClasses.SCHOOL_PRAISE : StyleClasses.SCHOOL_ALMOST)
+                .ifPresent(speech.getStyleClass()::add);
+        HBox.setHgrow(speech, Priority.ALWAYS);
+        getChildren().addAll(portrait, speech);
+        setPrefHeight(large ? LARGE_TEXT_HEIGHT : USUAL_HEIGHT);
+        setMinHeight(Region.USE_COMPUTED_SIZE);
+        getStyleClass().add(StyleClasses.SPEAKER);
+        if (large) {
+            getStyleClass().add(StyleClasses.LOW);
+        }
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return Math.max(getPrefHeight(), super.computeMinHeight(width));
+    }
+
+    private Label question(ExerciseViewState exercise, String style) {
+        Label question = ControlFactory.label(exercise.question(), style);
+        question.setId("school-question");
+        return question;
+    }
+
+    private static Label headline(AnswerVerdict verdict) {
+        Label headline = ControlFactory.label(verdict.headline(), StyleClasses.PANEL_TITLE);
+        headline.setId("school-headline");
+        return headline;
+    }
+
+    private static Label reason(AnswerVerdict verdict) {
+        Label reason = ControlFactory.reading(verdict.reason());
+        reason.setId("school-reason");
+        return reason;
+    }
+
+    private Region buttons(AnswerVerdict verdict, Runnable again, Runnable next) {
+        Button on = ControlFactory.button(
+                "school-next", context.words().text("school.next"), next, StyleClasses.MAIN_BUTTON);
+        on.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        on.setMaxWidth(Double.MAX_VALUE);
+        VBox buttons = new VBox(Sizes.SMALL_GAP, on);
+        if (!verdict.right()) {
+            Button retry = ControlFactory.button("school-again", context.words().text("school.again"), again);
+            retry.setGraphic(new FontIcon(MaterialDesignR.REFRESH));
+            retry.setMaxWidth(Double.MAX_VALUE);
+            buttons.getChildren().add(retry);
+        }
+        buttons.setAlignment(Pos.CENTER);
+        buttons.setMinWidth(Region.USE_PREF_SIZE);
+        return buttons;
+    }
+}

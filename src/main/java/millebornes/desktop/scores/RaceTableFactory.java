@@ -1,0 +1,147 @@
+package millebornes.desktop.scores;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.scores.ScoreCars.ScoreCar;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.records.PlayerStatistics;
+import millebornes.words.PlayerNames;
+import millebornes.words.Words;
+
+/// Creates the table of scores, which is a race: for each player the car and the name, a lane of the road with the car at
+/// its number of wins, and the figures. The lanes share the available height.
+///
+/// @param cars one for each score
+record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, List<ScoreCar> cars) {
+
+    /// The number of letters up to which a name is never broken; a longer one may take two lines.
+    private static final int LONG_NAME = 11;
+
+    /// The height of the column heads, and the least and the greatest height of a lane, in px at the usual text size.
+    private static final double HEAD = 58;
+
+    private static final double LEAST_LANE = 44;
+    private static final double LEAST_LARGE_LANE = 30;
+    private static final double MOST_LANE = 96;
+
+    /// The height of the picture at the head of a column, in px.
+    private static final double HEAD_SIGN = 30;
+
+    private static final int ROAD = 1;
+
+    Node node() {
+        GridPane table = new GridPane(Sizes.PANEL_PADDING, 0);
+        table.setMinHeight(Region.USE_PREF_SIZE);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        table.setId("scores");
+        ScoreColumn[] columns = ScoreColumn.values();
+        for (int column = 0; column <= ROAD + columns.length; column++) {
+            ColumnConstraints wide = new ColumnConstraints();
+            wide.setHgrow(column == ROAD ? Priority.ALWAYS : Priority.NEVER);
+            wide.setHalignment(column <= ROAD ? HPos.LEFT : HPos.CENTER);
+            table.getColumnConstraints().add(wide);
+        }
+        double head = isLarge() ? 2 * HEAD_SIGN : HEAD;
+        row(table, head, head, Priority.NEVER);
+        for (int column = 0; column < columns.length; column++) {
+            table.add(head(columns[column]), ROAD + 1 + column, 0);
+        }
+        double least = isLarge() ? context.look().textScale().of(LEAST_LARGE_LANE) : LEAST_LANE;
+        for (int line = 0; line < scores.size(); line++) {
+            row(table, least, Math.max(least, MOST_LANE), Priority.ALWAYS);
+            line(table, line);
+        }
+        Node road = new WinsRoadPane(context, scores, cars, head);
+        road.setId("wins");
+        table.add(road, ROAD, 0, 1, scores.size() + 1);
+        return table;
+    }
+
+    private static void row(GridPane table, double least, double most, Priority grow) {
+        RowConstraints row = new RowConstraints(least, least, most);
+        row.setVgrow(grow);
+        table.getRowConstraints().add(row);
+    }
+
+    private void line(GridPane table, int line) {
+        PlayerStatistics statistics = scores.get(line);
+        ScoreCar car = cars.get(line);
+        double size = enlargement();
+        Node side = new DrawingPane(
+                context.art().cars().smallSide(car.livery(), car.outfit()),
+                size * Sizes.SIDE_CAR_WIDTH,
+                size * Sizes.SIDE_CAR_HEIGHT);
+        String known = PlayerNames.listed(words(), statistics.name(), line + 1);
+        Label name = ControlFactory.label(known, StyleClasses.STRONG);
+        // A long name is broken into lines where the road needs the room.
+        name.setMinWidth(known.length() > LONG_NAME ? 0 : Region.USE_PREF_SIZE);
+        HBox who = ControlFactory.row(side, name, trophy(statistics));
+        table.add(who, 0, line + 1);
+        for (ScoreColumn column : ScoreColumn.values()) {
+            Label figure = ControlFactory.label(
+                    column.figure(words(), statistics),
+                    column == ScoreColumn.WINS ? StyleClasses.STRONG : StyleClasses.BODY);
+            figure.setId(column.id() + "-" + line);
+            figure.setMinWidth(Region.USE_PREF_SIZE);
+            table.add(figure, ROAD + 1 + column.ordinal(), line + 1);
+        }
+    }
+
+    /// The trophy of the players with the most wins.
+    private Node trophy(PlayerStatistics statistics) {
+        double size = enlargement() * Sizes.SIDE_CAR_HEIGHT;
+        Node trophy = new DrawingPane(context.art().ceremony().trophy(), size, size);
+        trophy.setVisible(
+                statistics.wins() > 0 && scores.stream().noneMatch(other -> other.wins() > statistics.wins()));
+        return trophy;
+    }
+
+    /// The factor by which cars grow with the text; less than the text, so that the names keep their room.
+    private double enlargement() {
+        return Math.sqrt(context.look().textScale().of(1));
+    }
+
+    /// The picture of a column and its name; beside large text the picture alone.
+    private Node head(ScoreColumn column) {
+        double size = enlargement() * HEAD_SIGN;
+        Label head = ControlFactory.label(words().text(column.key()), StyleClasses.SMALL);
+        Node sign = new DrawingPane(column.sign(context.art()), size, size);
+        if (isLarge()) {
+            head.setText("");
+            head.setGraphic(sign);
+            head.setAccessibleText(words().text(column.key()));
+            head.setTooltip(new Tooltip(words().text(column.key())));
+            return head;
+        }
+        head.setTextAlignment(TextAlignment.CENTER);
+        head.setMinWidth(Region.USE_PREF_SIZE);
+        VBox both = new VBox(sign, head);
+        both.setAlignment(Pos.CENTER);
+        return both;
+    }
+
+    private boolean isLarge() {
+        return PageTitlePlate.isLarge(context);
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}
