@@ -1,6 +1,7 @@
 package millebornes.desktop.result;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -105,9 +106,53 @@ final class LuckTileFactory {
     }
 
     private Region tile(LuckRow row) {
+        VBox tile = new VBox(isRoomy() ? Sizes.SMALL_GAP : Sizes.TINY_GAP);
+        if (isNameAbove(row.team())) {
+            tile.getChildren().add(name(row));
+        }
+        if (isRow()) {
+            HBox both = ControlFactory.row(head(row), ratings(row));
+            both.setSpacing(Sizes.TIGHT_PADDING);
+            tile.getChildren().add(both);
+        } else {
+            tile.getChildren().addAll(head(row), ratings(row));
+        }
+        tile.getChildren().add(tag(row));
+        tile.getStyleClass().add(StyleClasses.TILE);
+        if (!isRoomy()) {
+            tile.getStyleClass().add(StyleClasses.SIGN_TILE);
+        }
+        tile.setAlignment(Pos.CENTER_LEFT);
+        tile.setMaxHeight(scale.of(isRow() ? ROW_HEIGHT : TILE_HEIGHT));
+        tile.setId("luck-" + row.team());
+        tile.setFocusTraversable(true);
+        tile.setAccessibleRole(AccessibleRole.TEXT);
+        tile.setAccessibleText(sentences.spoken(row));
+        return tile;
+    }
+
+    /// The cars, and beside them the name and the points.
+    private HBox head(LuckRow row) {
+        VBox says = new VBox();
+        says.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        if (!isNameAbove(row.team())) {
+            says.getChildren().add(name(row));
+        }
+        HBox points = ControlFactory.row(note(context.words().text("result.points", row.points()), StyleClasses.NOTE));
+        says.getChildren().add(points);
+        if (!isLevelBesideTag()) {
+            level(row).ifPresent((isLarge() ? points : says).getChildren()::add);
+        }
+        HBox head = ControlFactory.row(cars(row), says);
+        HBox.setHgrow(head, Priority.ALWAYS);
+        return head;
+    }
+
+    private VBox ratings(LuckRow row) {
         LuckIconArt art = context.art().luck();
         double picture = isRoomy() ? TILE_PICTURE : isLarge() ? LARGE_TEXT_PICTURE : ROW_PICTURE;
-        VBox ratings = new VBox(
+        return new VBox(
                 Sizes.TINY_GAP,
                 rating(
                         "luck.luck",
@@ -117,51 +162,36 @@ final class LuckTileFactory {
                         "luck.play",
                         new PictureRatingPane(report.playPictures(row), art::wheel, art::emptyWheel, scale, picture),
                         row.play()));
-        VBox tile = new VBox(isRoomy() ? Sizes.SMALL_GAP : Sizes.TINY_GAP);
-        VBox says = new VBox();
-        HBox.setHgrow(says, Priority.ALWAYS);
-        HBox head = ControlFactory.row(cars(row), says);
-        HBox.setHgrow(head, Priority.ALWAYS);
-        says.setAlignment(Pos.CENTER_LEFT);
-        // The names of a team's members need a line of their own, unless they are a pair beside one car.
-        boolean isPair = !isRow()
-                && context.people(row.team()).size() == 2
-                && context.model().teams().get(row.team()).cars().size() == 1;
-        (context.people(row.team()).size() == 1 || isPair ? says : tile)
-                .getChildren()
-                .add(name(row));
-        HBox points = ControlFactory.row(note(context.words().text("result.points", row.points()), StyleClasses.NOTE));
-        says.getChildren().add(points);
-        HBox words = ControlFactory.row(
+    }
+
+    /// The few words about a team.
+    private HBox tag(LuckRow row) {
+        HBox tag = ControlFactory.row(
                 ControlFactory.label(sentences.tag(row), isRoomy() ? StyleClasses.STRONG : StyleClasses.BODY));
-        String stars = sentences.stars(row.team());
-        if (!stars.isEmpty()) {
-            Label level = note(stars, StyleClasses.SMALL);
-            if (isRow() || isRoomy()) {
-                words.getChildren().addAll(ControlFactory.spring(), level);
-            } else {
-                (isLarge() ? points : says).getChildren().add(level);
-            }
+        if (isLevelBesideTag()) {
+            level(row).ifPresent(level -> tag.getChildren().addAll(ControlFactory.spring(), level));
         }
-        if (isRow()) {
-            HBox both = ControlFactory.row(head, ratings);
-            both.setSpacing(Sizes.TIGHT_PADDING);
-            tile.getChildren().add(both);
-        } else {
-            tile.getChildren().addAll(head, ratings);
-        }
-        tile.getStyleClass().add(StyleClasses.TILE);
-        if (!isRoomy()) {
-            tile.getStyleClass().add(StyleClasses.SIGN_TILE);
-        }
-        tile.getChildren().add(words);
-        tile.setAlignment(Pos.CENTER_LEFT);
-        tile.setMaxHeight(scale.of(isRow() ? ROW_HEIGHT : TILE_HEIGHT));
-        tile.setId("luck-" + row.team());
-        tile.setFocusTraversable(true);
-        tile.setAccessibleRole(AccessibleRole.TEXT);
-        tile.setAccessibleText(sentences.spoken(row));
-        return tile;
+        return tag;
+    }
+
+    /// The level of a computer player.
+    private Optional<Label> level(LuckRow row) {
+        return Optional.of(sentences.stars(row.team()))
+                .filter(stars -> !stars.isEmpty())
+                .map(stars -> note(stars, StyleClasses.SMALL));
+    }
+
+    private boolean isLevelBesideTag() {
+        return isRow() || isRoomy();
+    }
+
+    /// Whether the names of a team's members need a line of their own. A pair in one car has room beside it.
+    private boolean isNameAbove(int team) {
+        int people = context.people(team).size();
+        boolean isPair = !isRow()
+                && people == 2
+                && context.model().teams().get(team).cars().size() == 1;
+        return people > 1 && !isPair;
     }
 
     private boolean isRow() {
