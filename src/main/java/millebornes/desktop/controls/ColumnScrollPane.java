@@ -32,7 +32,7 @@ public final class ColumnScrollPane extends ScrollPane {
     /// one is seen, so that no strip stays empty.
     private static final double MOST_COVERED = 44;
 
-    /// The key of the property of regions that a fade covers as a whole.
+    /// The key of the property of regions that a fade covers as a whole unless half of their control is seen.
     private static final String WHOLE = "covered as a whole";
 
     private final Region column;
@@ -52,8 +52,8 @@ public final class ColumnScrollPane extends ScrollPane {
         return new FadingPane(pane);
     }
 
-    /// Marks a part of a fading pane, such as a heading with its control, as one that is covered as a whole if the lower
-    /// edge cuts it.
+    /// Marks a part of a fading pane, a heading with its control below, as one that is covered as a whole if the lower
+    /// edge cuts it and less than half of the control can be seen.
     public static <R extends Region> R keptWhole(R part) {
         part.getProperties().put(WHOLE, true);
         return part;
@@ -143,7 +143,9 @@ public final class ColumnScrollPane extends ScrollPane {
             return edge - (edge - y - bounds.getMinY()) % line;
         }
         if (node.hasProperties() && node.getProperties().containsKey(WHOLE)) {
-            return y + bounds.getMinY();
+            double cut = firstCutOfChildren((Parent) node, y, edge);
+            Bounds control = ((Parent) node).getChildrenUnmodifiable().getLast().getBoundsInParent();
+            return cut >= y + bounds.getMinY() + control.getCenterY() ? cut : y + bounds.getMinY();
         }
         boolean isLow = edge - y - bounds.getMinY() <= MOST_COVERED;
         if (node instanceof ButtonBase && isLow) {
@@ -153,7 +155,11 @@ public final class ColumnScrollPane extends ScrollPane {
         if (node instanceof DrawingPane || !(node instanceof Parent parent)) {
             return isLow && (node instanceof Region || node instanceof Shape) ? y + bounds.getMinY() : edge;
         }
-        double top = y + node.getLayoutY() + node.getTranslateY();
+        return firstCutOfChildren(parent, y, edge);
+    }
+
+    private static double firstCutOfChildren(Parent parent, double y, double edge) {
+        double top = y + parent.getLayoutY() + parent.getTranslateY();
         return parent.getChildrenUnmodifiable().stream()
                 .mapToDouble(child -> firstCut(child, top, edge))
                 .min()

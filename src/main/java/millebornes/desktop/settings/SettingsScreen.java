@@ -17,6 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
@@ -152,12 +153,12 @@ public final class SettingsScreen implements AppScreen {
         SettingPictureFactory pictures = new SettingPictureFactory(context);
         VBox seen = group(
                 "settings.group.seen",
+                line(MaterialDesignF.FORMAT_SIZE, "settings.text", above(pictures.texts(), texts())),
                 line(MaterialDesignE.EARTH, "settings.language", LanguageThemeControlFactory.languages(context)),
                 line(
                         MaterialDesignP.PALETTE,
                         "settings.theme",
                         above(pictures.themes(), LanguageThemeControlFactory.namedThemes(context))),
-                line(MaterialDesignF.FORMAT_SIZE, "settings.text", above(pictures.texts(), texts())),
                 line(MaterialDesignR.RUN_FAST, "settings.pace", above(pictures.paces(), paces())));
         VBox played = group(
                 "settings.group.played",
@@ -194,9 +195,14 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private VBox group(String title, Node... settings) {
-        VBox group =
-                new VBox(Sizes.MARGIN, ControlFactory.label(context.words().text(title), StyleClasses.PANEL_TITLE));
-        group.getChildren().addAll(settings);
+        VBox group = new VBox(ControlFactory.label(context.words().text(title), StyleClasses.PANEL_TITLE));
+        for (Node setting : settings) {
+            // The gaps grow where there is room, so that as many settings as possible are seen where there is little.
+            Region gap = ControlFactory.spring();
+            gap.setMinHeight(Sizes.LABEL_GAP);
+            gap.setMaxHeight(Sizes.MARGIN);
+            group.getChildren().addAll(gap, setting);
+        }
         group.setMinWidth(context.look().textScale().of(LEAST));
         return group;
     }
