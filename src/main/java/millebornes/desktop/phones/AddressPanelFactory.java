@@ -25,17 +25,17 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 final class AddressPanelFactory {
 
     /// The size of the QR code that leads to any free seat, in px including its margin: beside the address, and where
-    /// text is large or the panel is a tile.
+    /// the panel is a tile.
     private static final double CODE = 82;
 
-    private static final double LARGE_CODE = 123;
+    private static final double TILE_CODE = 123;
     private static final double SAYS = 250;
 
     /// The arrangement of the panel.
     enum PanelShape {
         /// a row with an explanation
         ROW,
-        /// a low row for large text, first of its page
+        /// a low row of address and code for large text, first of its page
         LOW_ROW,
         /// one of the tiles of the people
         TILE
@@ -51,14 +51,15 @@ final class AddressPanelFactory {
         Label which = ControlFactory.label(plate.which(), StyleClasses.NOTE);
         FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP);
         row.setAlignment(Pos.CENTER);
-        VBox panel = new VBox(Sizes.SMALL_GAP, row);
+        VBox panel = centred(row);
+        panel.setSpacing(Sizes.SMALL_GAP);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         panel.setId("address");
         if (plate.host().isEmpty()) {
             row.getChildren().setAll(ControlFactory.label(plate.which(), StyleClasses.STRONG));
             return panel;
         }
-        Button code = code(context, plate, shape == PanelShape.ROW ? CODE : LARGE_CODE, enlarger);
+        Button code = code(context, plate, shape == PanelShape.TILE ? TILE_CODE : CODE, enlarger);
         switch (shape) {
             case ROW -> {
                 VBox says = new VBox(title, ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
@@ -68,11 +69,7 @@ final class AddressPanelFactory {
                         words, plate, step, wideSign(plate, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST));
                 row.getChildren().setAll(says, centred(sign, which), code);
             }
-            case LOW_ROW -> {
-                HBox heading = ControlFactory.row(title, which);
-                heading.setAlignment(Pos.BASELINE_CENTER);
-                row.getChildren().setAll(centred(heading, smallSign(words, plate, step)), code);
-            }
+            case LOW_ROW -> row.getChildren().setAll(smallSign(words, plate, step), code);
             case TILE -> {
                 VBox sign = sign(new VBox(), plate, StyleClasses.SMALL, StyleClasses.STRONG);
                 sign.setAlignment(Pos.CENTER);
@@ -80,7 +77,6 @@ final class AddressPanelFactory {
                 if (plate.isOneOfSeveral()) {
                     panel.getChildren().add(withArrows(words, plate, step, which));
                 }
-                panel.setAlignment(Pos.CENTER);
             }
         }
         return panel;

@@ -40,8 +40,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 final class PersonTileFactory {
 
     /// The size of a tile's picture, in px at any text size; each module of a QR code has a whole number of px.
-    private static final double PICTURE = 205;
+    private static final double PICTURE = 246;
 
+    private static final double PICTURE_BESIDE_LARGE_TEXT = 205;
     private static final double LOW_PICTURE = 164;
     private static final double SMALL_PICTURE = 123;
 
@@ -69,6 +70,9 @@ final class PersonTileFactory {
 
     /// Whether the words are beside the picture: large text makes tiles wide.
     private final boolean isWide;
+
+    /// Whether text is so large that notes are left out and codes are as high as their tiles.
+    private final boolean isLargest;
 
     private final Runnable changed;
 
@@ -104,6 +108,7 @@ final class PersonTileFactory {
         this.size = size;
         this.target = context.look().textScale().of(Sizes.TARGET);
         this.isWide = PageTitlePlate.isLarge(context);
+        this.isLargest = context.look().textScale().percent() >= PhonesScreen.LARGE_PERCENT;
         this.changed = changed;
     }
 
@@ -121,19 +126,24 @@ final class PersonTileFactory {
     private VBox body(PersonTile person) {
         boolean small = size == TileSize.SMALL;
         VBox says = new VBox(text(person.title(), small ? StyleClasses.BODY : StyleClasses.STRONG));
-        if (size == TileSize.LARGE || size == TileSize.LOW) {
+        if ((size == TileSize.LARGE || size == TileSize.LOW) && !isLargest) {
             says.getChildren().add(text(person.note(), StyleClasses.NOTE));
         }
         says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
         List<PhoneAction> actions = new ArrayList<>(person.actions());
         VBox body = new VBox(Sizes.LABEL_GAP, ControlFactory.spring());
+        VBox decided = body;
         if (isWide) {
             HBox.setHgrow(says, Priority.ALWAYS);
-            HBox row = ControlFactory.row(picture(person), says);
+            HBox said = ControlFactory.row(says);
             if (!small && actions.remove(PhoneAction.RELEASE)) {
-                row.getChildren().add(signOf(person, PhoneAction.RELEASE));
+                said.getChildren().add(signOf(person, PhoneAction.RELEASE));
             }
-            body.getChildren().addFirst(row);
+            VBox beside = new VBox(Sizes.LABEL_GAP, said);
+            HBox.setHgrow(beside, Priority.ALWAYS);
+            beside.setAlignment(Pos.CENTER);
+            body.getChildren().addFirst(ControlFactory.row(picture(person), beside));
+            decided = small ? body : beside;
         } else {
             actions.remove(PhoneAction.RELEASE);
             body.getChildren().addAll(0, List.of(picture(person), says));
@@ -153,9 +163,9 @@ final class PersonTileFactory {
         flow.setAlignment(Pos.CENTER);
         actions.forEach(action -> flow.getChildren().add(action(person, action)));
         if (!actions.isEmpty()) {
-            body.getChildren().add(flow);
+            decided.getChildren().add(flow);
         }
-        body.getChildren().add(choice(person));
+        decided.getChildren().add(choice(person));
         return body;
     }
 
@@ -175,7 +185,10 @@ final class PersonTileFactory {
         if (size == TileSize.SMALL) {
             return SMALL_PICTURE;
         }
-        return size == TileSize.LARGE && !isWide ? PICTURE : LOW_PICTURE;
+        if (isWide) {
+            return isLargest ? PICTURE_BESIDE_LARGE_TEXT : LOW_PICTURE;
+        }
+        return size == TileSize.LARGE ? PICTURE : LOW_PICTURE;
     }
 
     private Node picture(PersonTile person) {
@@ -244,9 +257,10 @@ final class PersonTileFactory {
 
     private SegmentedBarItem<SeatWish> wish(String id, SeatWish wish, Ikon icon) {
         String text = words.text("phones.wish." + wish.name());
-        return size == TileSize.SMALL
-                ? SegmentedBarItem.of(id, wish, text, icon)
-                : SegmentedBarItem.both(id, wish, text, icon);
+        if (size == TileSize.SMALL) {
+            return SegmentedBarItem.of(id, wish, text, icon);
+        }
+        return isLargest ? SegmentedBarItem.of(id, wish, text) : SegmentedBarItem.both(id, wish, text, icon);
     }
 
     private Button action(PersonTile person, PhoneAction action) {

@@ -19,6 +19,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -51,8 +52,11 @@ public final class PhonesScreen implements AppScreen {
     /// The window height, in px, below which codes are smaller, so that the whole page is visible.
     private static final double ROOMY = 780;
 
-    /// The text size from which the panels are above the tiles, in %.
-    private static final int LARGE_PERCENT = 175;
+    /// The text size from which the panels are above the tiles, and the tiles have no notes, in %.
+    static final int LARGE_PERCENT = 175;
+
+    /// The least widths of tiles by size, in px; the first one does not grow with the text.
+    private static final double LARGEST_TILE = 276;
 
     private static final double LARGE_TILE = 226;
     private static final double SMALL_TILE = 200;
@@ -138,7 +142,9 @@ public final class PhonesScreen implements AppScreen {
                     : new HBox();
             panels.add(UnreachableHelpPanelFactory.of(context, view.silence(), sign));
         }
-        VBox middle = new VBox(Sizes.TIGHT_PADDING, people(view, isTile ? List.of(address) : List.of()));
+        Region people = people(view, isTile ? List.of(address) : List.of());
+        VBox.setVgrow(people, Priority.ALWAYS);
+        VBox middle = new VBox(Sizes.TIGHT_PADDING, people);
         middle.getChildren().addAll(panelsFirst ? 0 : 1, panels);
         boolean joins = view.silence() == null && !isTile && !panelsFirst;
         view.notices().forEach(notice -> {
@@ -155,6 +161,7 @@ public final class PhonesScreen implements AppScreen {
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         return PageFrameFactory.page(head(), scroll, foot(view));
     }
@@ -172,7 +179,9 @@ public final class PhonesScreen implements AppScreen {
         List<Region> people = new ArrayList<>();
         view.people().forEach(person -> people.add(tiles.tile(person)));
         people.addAll(more);
-        double least = context.look().textScale().of(size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE);
+        double least = Math.max(
+                context.look().textScale().of(size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE),
+                size == TileSize.LARGE ? LARGEST_TILE : 0);
         return new EvenColumnsPane(people, least, Sizes.PANEL_PADDING);
     }
 
