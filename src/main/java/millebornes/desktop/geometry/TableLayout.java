@@ -34,6 +34,9 @@ public record TableLayout(
     /// The greatest share of the board's width that a drawer beside the board takes.
     private static final double MOST_BESIDE = 0.408;
 
+    /// The share of the sky above a smaller board by which the board is raised.
+    private static final double RAISED = 0.42;
+
     /// The greatest share of the board's width that a drawer takes in addition to the seats under it.
     private static final double MOST_MORE = 0.2;
 
@@ -49,7 +52,8 @@ public record TableLayout(
         Rect restRect = new Rect(roomRect.x(), roomRect.y(), roomRect.width() - given, roomRect.height());
         double wide = Math.min(banner.width(), restRect.width() - 2 * (spec.target() + 2 * banner.y()));
         Rect pillRect = new Rect(restRect.centre().x() - wide / 2, banner.y(), wide, banner.height());
-        BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y(), spec.text());
+        BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y(), spec.text())
+                .raised(RAISED, pillRect.bottom() + pillRect.y());
         return new TableLayout(spec, smallerViewport, pillRect, foot, seats, hand, sabot, buttons, textScale);
     }
 

@@ -164,6 +164,9 @@ class LogDrawerTest {
                             board.toWindow(FixedBoardPlaces.BOARD).right())
                     .isGreaterThanOrEqualTo(board.room().right())
                     .isGreaterThan(table.screen().view().places().banner().right());
+            assertThat(board.toWindow(FixedBoardPlaces.BOARD).y())
+                    .as("%s, height of the sky above the board", where)
+                    .isLessThan(board.room().height() / 3);
             assertThat(log.getMaxY())
                     .as(where)
                     .isLessThanOrEqualTo(table.screen().view().places().foot().y());
