@@ -3,8 +3,9 @@ package millebornes.desktop.board;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
@@ -19,6 +20,7 @@ import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.MatchStanding;
@@ -37,11 +39,18 @@ public final class BoardThumbnailFactory {
 
     private static final double CAR_MOST = 0.5;
 
-    /// The share of the board's width that a detail shows at most, and the distance of the leading car's middle from its
-    /// edges at least, in board units.
-    private static final double DETAIL = 0.56;
+    /// The shares of the board's width that a detail can show and the step in which it is moved, in board units.
+    private static final List<Double> DETAILS = List.of(0.36, 0.44, 0.52, 0.6);
 
-    private static final double OWN = 90;
+    private static final double STEP = 10;
+
+    /// The penalties, in board units of distance, of a detail that cuts a car or a stone or the garages, that does not
+    /// show a car, or that shows no landmark.
+    private static final double CUT_CAR = 10000;
+
+    private static final double CUT_LANDMARK = 1000;
+    private static final double NO_CAR = 300;
+    private static final double NO_LANDMARK = 400;
 
     private BoardThumbnailFactory() {}
 
@@ -53,10 +62,13 @@ public final class BoardThumbnailFactory {
         return framed(board(art, road(match), match.km(), liveries, outfits), width);
     }
 
-    /// The part of the board around the leading car and, as far as possible, the others.
+    /// The part of the board around the leading car and, as far as possible, the others, in which neither cars nor stones
+    /// nor the garages are cut.
     ///
     /// @param width in px, as `height`
-    public static Group detail(ArtFactory art, MatchStanding match, GameConfig game, double width, double height) {
+    /// @param badge the side of the square in the upper right corner in which no car is, in px
+    public static Group detail(
+            ArtFactory art, MatchStanding match, GameConfig game, double width, double height, double badge) {
         List<Livery> liveries = game.looks();
         Road road = road(match);
         Group board = board(
@@ -65,22 +77,63 @@ public final class BoardThumbnailFactory {
                 match.km(),
                 liveries,
                 liveries.stream().map(game::outfit).toList());
-        List<Point> cars = IntStream.range(0, liveries.size())
-                .mapToObj(car -> pose(road, match.km().get(car), car).at())
-                .toList();
-        Point leader = cars.get(match.km().indexOf(Collections.max(match.km())));
-        double seen = Math.min(DETAIL * Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT * width / height);
-        double left = begin(cars, leader, Point::x, seen, Sizes.BOARD_WIDTH);
-        double top = begin(cars, leader, Point::y, seen * height / width, Sizes.BOARD_HEIGHT);
-        board.getTransforms().addAll(new Scale(width / seen, width / seen), new Translate(-left, -top));
+        Rect detailRect = detailOf(road, match.km(), width, height, badge);
+        double scale = width / detailRect.width();
+        board.getTransforms().addAll(new Scale(scale, scale), new Translate(-detailRect.x(), -detailRect.y()));
         return new Group(board);
     }
 
-    private static double begin(
-            List<Point> cars, Point leader, ToDoubleFunction<Point> axis, double seen, double board) {
-        double first = axis.applyAsDouble(leader);
-        double middle = (cars.stream().mapToDouble(axis).average().orElseThrow() + first) / 2;
-        return CroppedBoardPicture.begin(middle, first, Math.min(seen / 2, OWN), seen, board);
+    /// The part of a board that a detail shows, in board units.
+    static Rect detailOf(Road road, List<Integer> km, double width, double height, double badge) {
+        double length = carWidth(road) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH;
+        List<Rect> cars = IntStream.range(0, km.size())
+                .mapToObj(car -> pose(road, km.get(car), car).at())
+                .map(point -> new Rect(point.x() - length / 2, point.y() - length / 2, length, length))
+                .toList();
+        Rect leaderRect = cars.get(km.indexOf(Collections.max(km)));
+        List<Rect> landmarks = Stream.concat(
+                        Stream.of(GarageBlockLayout.BLOCK),
+                        KilometreStone.along(road, STONES).stream().map(KilometreStone::room))
+                .toList();
+        return DETAILS.stream()
+                .map(share -> Math.min(share * Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT * width / height))
+                .flatMap(seen -> places(seen, seen * height / width))
+                .min(Comparator.comparingDouble(
+                        place -> penalty(place, cars, leaderRect, landmarks, badge * place.width() / width)))
+                .orElseThrow();
+    }
+
+    /// The parts of the board of one size.
+    private static Stream<Rect> places(double width, double height) {
+        return steps(Sizes.BOARD_WIDTH - width)
+                .boxed()
+                .flatMap(x -> steps(Sizes.BOARD_HEIGHT - height).mapToObj(y -> new Rect(x, y, width, height)));
+    }
+
+    private static DoubleStream steps(double most) {
+        return DoubleStream.iterate(0, at -> at <= most, at -> at + STEP);
+    }
+
+    /// How unsuitable a detail is: a sum of penalties, the distance of the leader from the middle, and the width.
+    private static double penalty(
+            Rect detailRect, List<Rect> cars, Rect leaderRect, List<Rect> landmarks, double badge) {
+        Rect badgeRect = new Rect(detailRect.right() - badge, detailRect.y(), badge, badge);
+        Point middlePoint = detailRect.centre();
+        double sum = Math.abs(leaderRect.centre().x() - middlePoint.x()) / 4
+                + Math.abs(leaderRect.centre().y() - middlePoint.y()) / 4
+                + detailRect.width() / 4
+                + (detailRect.contains(leaderRect) ? 0 : CUT_CAR);
+        for (Rect car : cars) {
+            boolean isWhole = detailRect.contains(car) && !badgeRect.overlaps(car);
+            sum += isWhole ? 0 : detailRect.overlaps(car) ? CUT_CAR : NO_CAR;
+        }
+        boolean hasLandmark = false;
+        for (Rect landmark : landmarks) {
+            boolean isWhole = detailRect.contains(landmark) && !badgeRect.overlaps(landmark);
+            hasLandmark |= isWhole;
+            sum += !isWhole && detailRect.overlaps(landmark) ? CUT_LANDMARK : 0;
+        }
+        return sum + (hasLandmark ? 0 : NO_LANDMARK);
     }
 
     private static Road road(MatchStanding match) {

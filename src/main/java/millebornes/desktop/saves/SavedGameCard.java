@@ -17,6 +17,9 @@ final class SavedGameCard extends Pane {
 
     private static final double LESS = 0.38;
 
+    /// The share that a large picture takes of a very wide card.
+    private static final double LARGE = 0.62;
+
     /// The height of the texts beside a picture at most, as a multiple of the picture's.
     private static final double TALLER = 1.25;
 
@@ -30,18 +33,21 @@ final class SavedGameCard extends Pane {
     private final Region head;
     private final Region crowd;
     private final Region actions;
+    private final boolean headFirst;
 
     /// @param wide the least width, in px, at which the picture is beside the texts
     /// @param head title and date
     /// @param crowd the players, or what is said of a damaged game; in a wide card it is below the picture if there is
     ///     no room beside it
-    SavedGameCard(double wide, Region picture, Region head, Region crowd, Region actions) {
+    /// @param headFirst whether title and date are above the picture if it is not beside the texts
+    SavedGameCard(double wide, Region picture, Region head, Region crowd, Region actions, boolean headFirst) {
         super(picture, head, crowd, actions);
         this.wide = wide;
         this.picture = picture;
         this.head = head;
         this.crowd = crowd;
         this.actions = actions;
+        this.headFirst = headFirst;
         getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.SHELF_CARD);
     }
 
@@ -78,8 +84,12 @@ final class SavedGameCard extends Pane {
         double height = getHeight() - y - around.getBottom();
         if (getWidth() < wide) {
             double high = Math.min(height - GAP - texts(inner), BoardThumbnailPane.most(inner));
-            picture.resizeRelocate(x, y, inner, high);
+            double below = headFirst ? head.prefHeight(inner) + GAP : 0;
             block(x, y + high + GAP, inner, height - high - GAP, true);
+            picture.resizeRelocate(x, y + below, inner, high);
+            if (headFirst) {
+                place(head, x, y, inner);
+            }
             return;
         }
         double pictureWidth = pictureWidth(inner);
@@ -115,7 +125,10 @@ final class SavedGameCard extends Pane {
 
     private double pictureWidth(double inner) {
         double less = Math.floor(LESS * inner);
-        return isBeside(less, inner, 1) && !isVeryWide(inner) ? less : Math.floor(MORE * inner);
+        if (isVeryWide(inner)) {
+            return Math.floor(LARGE * inner);
+        }
+        return isBeside(less, inner, 1) ? less : Math.floor(MORE * inner);
     }
 
     private boolean isVeryWide(double inner) {

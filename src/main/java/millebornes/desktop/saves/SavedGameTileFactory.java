@@ -28,6 +28,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourRole;
@@ -185,7 +186,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     private SavedGameCard card(Region picture, Region head, Region crowd, Region buttons) {
-        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons);
+        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons, PageTitlePlate.isLarge(context));
     }
 
     /// The width of a tile, in px: larger text makes it wider, but less than in proportion.
@@ -241,7 +242,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 BoardThumbnailPane.of(
                         art,
                         (width, height) -> BoardThumbnailFactory.detail(
-                                lit(game.standing()), game.standing(), game.config(), width, height)),
+                                lit(game.standing()), game.standing(), game.config(), width, height, SEAL)),
                 seal);
         StackPane.setAlignment(seal, Pos.TOP_RIGHT);
         StackPane.setMargin(seal, new Insets(-Sizes.SMALL_GAP, -Sizes.SMALL_GAP, 0, 0));
