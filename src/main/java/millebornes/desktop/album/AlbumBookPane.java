@@ -24,6 +24,7 @@ final class AlbumBookPane extends Pane {
     private final double text;
     private final Consumer<Stamp> choose;
     private final Group ground = new Group();
+    private double shown;
     private double drawnWidth = -1;
     private double drawnHeight = -1;
 
@@ -47,6 +48,12 @@ final class AlbumBookPane extends Pane {
         }
     }
 
+    /// Sets the visible height of this pane, in px.
+    void shown(double height) {
+        shown = height;
+        requestLayout();
+    }
+
     @Override
     public Orientation getContentBias() {
         return Orientation.HORIZONTAL;
@@ -56,7 +63,9 @@ final class AlbumBookPane extends Pane {
     protected double computeMinHeight(double width) {
         Insets around = getInsets();
         double wide = (width < 0 ? getWidth() : width) - around.getLeft() - around.getRight();
-        return around.getTop() + AlbumLayout.in(wide, 0, text).height() + around.getBottom();
+        return around.getTop()
+                + AlbumLayout.in(wide, 0, text, shown - around.getTop()).height()
+                + around.getBottom();
     }
 
     @Override
@@ -100,7 +109,7 @@ final class AlbumBookPane extends Pane {
     }
 
     private AlbumLayout lines() {
-        return AlbumLayout.in(inner().width(), inner().height(), text);
+        return AlbumLayout.in(inner().width(), inner().height(), text, shown - inner().y());
     }
 
     /// The area of the book in px of this pane: the pane without its insets.

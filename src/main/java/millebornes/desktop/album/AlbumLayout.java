@@ -28,6 +28,12 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
     /// The part of the growth of text by which stamps grow, too.
     private static final double STAMP_GROWS = 0.6;
 
+    /// The greatest factor by which rows grow or shrink so that the window shows whole ones, and the height below them
+    /// in px.
+    private static final double FITTED = 1.17;
+
+    private static final double BELOW = 26;
+
     private static final double HEAD = 50;
     private static final double NARROWEST = 320;
     private static final double ROAD = 36;
@@ -40,19 +46,22 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
     /// Computes the layout for a given size.
     ///
     /// @param text the factor by which text is larger than designed
-    public static AlbumLayout in(double width, double height, double text) {
+    /// @param shown the visible height, in px; a book that is higher shows whole rows in it
+    public static AlbumLayout in(double width, double height, double text, double shown) {
         double cell = CELL_WIDTH * text;
         double wide = Math.max(width, NARROWEST);
         int columns = Math.min(MOST_COLUMNS, (int) (((wide - 2 * COVER) / 2 - 2 * INSIDE) / cell));
-        return columns >= FEWEST_COLUMNS ? spread(wide, height, text, columns) : single(wide, height, text, cell);
+        return columns >= FEWEST_COLUMNS
+                ? spread(wide, height, text, columns, shown)
+                : single(wide, height, text, cell, shown);
     }
 
-    private static AlbumLayout spread(double width, double height, double text, int columns) {
+    private static AlbumLayout spread(double width, double height, double text, int columns, double shown) {
         double leaf = (width - 2 * COVER) / 2;
         double top = COVER + TOP;
         double first = top + HEAD * text;
         int rows = STAMPS / (2 * columns);
-        double row = Math.max(least(text), (height - first - COVER - TOP) / rows);
+        double row = Math.max(row(text, shown - first), (height - first - COVER - TOP) / rows);
         double whole = Math.max(height, first + rows * row + COVER + TOP);
         Rect leftRect = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
         Rect rightRect = new Rect(COVER + leaf, COVER, leaf, whole - 2 * COVER);
@@ -70,14 +79,14 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
                 whole);
     }
 
-    private static AlbumLayout single(double width, double height, double text, double cell) {
+    private static AlbumLayout single(double width, double height, double text, double cell, double shown) {
         double leaf = width - 2 * COVER;
         int columns = Math.max(1, (int) ((leaf - 2 * INSIDE) / cell));
         int rows = Math.ceilDiv(STAMPS, columns);
         double top = COVER + TOP;
         double road = top + HEAD * text;
         double first = road + ROAD + TOP;
-        double row = least(text);
+        double row = row(text, shown - first);
         double whole = Math.max(height, first + rows * row + COVER + TOP);
         Rect pageRect = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
         List<Rect> places = new ArrayList<>();
@@ -98,8 +107,11 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
         return (int) places.stream().filter(rect -> rect.y() == first).count() / leaves.size();
     }
 
-    private static double least(double text) {
-        return LOWEST_STAMP * (1 + STAMP_GROWS * (text - 1)) + CAPTION * text;
+    /// The height of a row, fitted to the visible height of the rows if that is possible.
+    private static double row(double text, double shown) {
+        double usual = LOWEST_STAMP * (1 + STAMP_GROWS * (text - 1)) + CAPTION * text;
+        double fitted = (shown - BELOW) / Math.max(1, Math.round((shown - BELOW) / usual));
+        return fitted >= usual / FITTED && fitted <= usual * FITTED ? fitted : usual;
     }
 
     private static Rect cell(Rect leafRect, double first, int at, int columns, double row) {

@@ -101,6 +101,7 @@ public final class AlbumScreen implements AppScreen {
                 new AlbumBookPane(new AlbumBookDrawing(art, albumState), head(albumState), stamps, text, this::choose);
         book.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(book);
+        middle.viewportBoundsProperty().subscribe(bounds -> book.shown(bounds.getHeight()));
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
         // Large text needs the height for the head and the foot; the book scrolls.

@@ -72,7 +72,7 @@ public final class ColumnScrollPane extends ScrollPane {
             pane.vvalueProperty().subscribe(this::fade);
             // Changes within a layout pass are complete after it.
             pane.viewportBoundsProperty().subscribe(() -> Platform.runLater(this::fade));
-            ((Region) pane.getContent()).heightProperty().subscribe(() -> Platform.runLater(this::fade));
+            ((Region) pane.getContent()).needsLayoutProperty().subscribe(() -> Platform.runLater(this::fade));
         }
 
         @Override
