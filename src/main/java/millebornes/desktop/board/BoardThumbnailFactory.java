@@ -42,7 +42,7 @@ public final class BoardThumbnailFactory {
     /// The shares of the board's width that a detail can show and the step in which it is moved, in board units.
     private static final List<Double> DETAILS = List.of(0.36, 0.44, 0.52, 0.6);
 
-    private static final double STEP = 10;
+    private static final double PLACES_APART = 10;
 
     /// The penalties, in board units of distance, of a detail that cuts a car or a stone or the garages, that does not
     /// show a car, or that shows no landmark.
@@ -111,7 +111,7 @@ public final class BoardThumbnailFactory {
     }
 
     private static DoubleStream steps(double most) {
-        return DoubleStream.iterate(0, at -> at <= most, at -> at + STEP);
+        return DoubleStream.iterate(0, at -> at <= most, at -> at + PLACES_APART);
     }
 
     /// How unsuitable a detail is: a sum of penalties, the distance of the leader from the middle, and the width.
