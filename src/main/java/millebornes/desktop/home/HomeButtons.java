@@ -38,8 +38,15 @@ record HomeButtons(ScreenContext context) {
     private static final double FIRST_CARS_WIDTH = 460;
 
     private static final double FIRST_CARS_HEIGHT = 126;
+
+    /// The height of the picture beside large text, whose other tiles are higher.
+    private static final double LARGE_TEXT_CARS_HEIGHT = 160;
+
     private static final double CHILD_WIDTH = 180;
     private static final double CHILD_HEIGHT = 160;
+
+    /// The height of that picture above its word.
+    private static final double CHILD_SEEN = 140;
     /// The side of the red play icon, in px.
     static final double PLAY = 72;
 
@@ -66,7 +73,8 @@ record HomeButtons(ScreenContext context) {
 
     /// A button for a new game: one picture among several.
     Button newGame(Runnable action, PageWidth page) {
-        VBox content = new VBox(cars(page.of(CARS_WIDTH), page.of(CARS_HEIGHT)), newGameLabel(StyleClasses.STRONG));
+        VBox content =
+                new VBox(cars(page.of(CARS_WIDTH), page.of(CARS_HEIGHT)), label("home.newGame", StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("new-game", content, context.words().text("home.newGame"), action);
     }
@@ -77,9 +85,10 @@ record HomeButtons(ScreenContext context) {
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
         boolean large = context.look().textScale().of(1) > LARGE_TEXT;
-        Label name = newGameLabel(large ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE);
+        Label name = label("home.newGame", large ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE);
         VBox.setMargin(name, new Insets(0, PLAY + Sizes.GAP, 0, 0));
-        VBox says = new VBox(cars(page.of(FIRST_CARS_WIDTH), page.of(FIRST_CARS_HEIGHT)), name);
+        VBox says = new VBox(
+                cars(page.of(FIRST_CARS_WIDTH), large ? LARGE_TEXT_CARS_HEIGHT : page.of(FIRST_CARS_HEIGHT)), name);
         says.setAlignment(Pos.CENTER);
         StackPane content = new StackPane(says, play);
         Button first = picture("new-game", content, context.words().text("home.newGame"), action);
@@ -87,12 +96,14 @@ record HomeButtons(ScreenContext context) {
         return first;
     }
 
-    /// The button for a game of children, a picture without text.
+    /// The button for a game of children: a picture for those who cannot read, above a word for those who can.
     Button child(Runnable action, PageWidth page) {
-        TilePicturePane picture =
-                new TilePicturePane(context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.TILE);
-        fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_HEIGHT));
-        return picture("child-game", picture, context.words().text("home.child"), action);
+        TilePicturePane picture = new TilePicturePane(
+                context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.WORDS);
+        fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_SEEN));
+        VBox content = new VBox(picture, label("option.SCORING.junior", StyleClasses.STRONG));
+        content.setAlignment(Pos.CENTER);
+        return picture("child-game", content, context.words().text("home.child"), action);
     }
 
     /// A button with an icon for players who cannot read, above a text for those who can.
@@ -128,8 +139,8 @@ record HomeButtons(ScreenContext context) {
         return play;
     }
 
-    private Label newGameLabel(String style) {
-        Label label = ControlFactory.label(context.words().text("home.newGame"), style);
+    private Label label(String key, String style) {
+        Label label = ControlFactory.label(context.words().text(key), style);
         label.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP));
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;

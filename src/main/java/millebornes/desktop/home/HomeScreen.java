@@ -259,10 +259,10 @@ public final class HomeScreen implements AppScreen {
             @Override
             protected double computePrefWidth(double height) {
                 double widest = getManagedChildren().stream()
-                        .mapToDouble(child -> child.prefWidth(-1))
+                        .mapToDouble(child -> Math.max(child.minWidth(-1), child.prefWidth(-1)))
                         .max()
                         .orElse(0);
-                return columns * (Math.ceil(widest) + 1 + Sizes.TINY_GAP);
+                return columns * (Math.ceil(widest) + 1 + Sizes.TINY_GAP) - Sizes.TINY_GAP;
             }
         };
         icons.setAlignment(Pos.BOTTOM_CENTER);
