@@ -57,7 +57,7 @@ final class LuckTileFactory {
     /// The greatest size of a picture in a tile, in a row, and beside large text, in px at the usual text size.
     private static final double TILE_PICTURE = 48;
 
-    private static final double ROW_PICTURE = 28;
+    private static final double ROW_PICTURE = 32;
     private static final double LARGE_TEXT_PICTURE = 22;
 
     /// The size of a car in a tile, and in a row, relative to its usual size.

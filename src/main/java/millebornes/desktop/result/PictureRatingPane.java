@@ -55,8 +55,7 @@ final class PictureRatingPane extends ResizeRedrawPane {
     @Override
     protected void draw() {
         double size = Math.min(getHeight(), size(getWidth()));
-        double step = Math.min(
-                size * FARTHEST, (getWidth() - size) / (LuckReport.MOST_PICTURES - 1));
+        double step = Math.min(size * FARTHEST, (getWidth() - size) / (LuckReport.MOST_PICTURES - 1));
         for (int at = 0; at < LuckReport.MOST_PICTURES; at++) {
             double share = Math.clamp(rating - at, 0, 1);
             if (share < 1) {
