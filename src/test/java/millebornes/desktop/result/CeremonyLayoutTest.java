@@ -30,7 +30,8 @@ class CeremonyLayoutTest {
                         double half = 100 * arrival.carScale();
                         assertThat(arrival.parked().x() - half).isGreaterThan(last);
                         last = arrival.parked().x() + half;
-                        assertThat(arrival.parked().x()).isEqualTo(arrival.step().x());
+                        assertThat(arrival.parked().x())
+                                .isEqualTo(arrival.step().x());
                     }
                 }
             }
