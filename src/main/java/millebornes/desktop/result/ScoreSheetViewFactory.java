@@ -150,13 +150,15 @@ final class ScoreSheetViewFactory {
     /// columns would be shortened.
     private boolean isNamed() {
         ScreenContext screen = context.screenContext();
-        return teams.size() <= WIDE_TEAMS
-                || !PageTitlePlate.isLarge(screen)
-                        && teams.stream()
-                                .flatMap(team -> context.people(team.team()).stream())
-                                .map(person -> new FittedName(screen.look(), TextRole.NOTE, person))
-                                .allMatch(name -> name.prefWidth(-1)
-                                        <= screen.look().textScale().of(COLUMN));
+        if (teams.size() <= WIDE_TEAMS) {
+            return true;
+        }
+        return !PageTitlePlate.isLarge(screen)
+                && teams.stream()
+                        .flatMap(team -> context.people(team.team()).stream())
+                        .map(person -> new FittedName(screen.look(), TextRole.NOTE, person))
+                        .allMatch(name ->
+                                name.prefWidth(-1) <= screen.look().textScale().of(COLUMN));
     }
 
     private void reason(ScoreReason reason) {
