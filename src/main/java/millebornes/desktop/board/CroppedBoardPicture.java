@@ -1,6 +1,7 @@
 package millebornes.desktop.board;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.image.ImageView;
 import javafx.scene.shape.Rectangle;
@@ -25,10 +26,14 @@ import millebornes.desktop.theme.Sizes;
 public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards, int other, double scale) {
 
     /// The length of the part of the picture that the car needs, in car lengths.
-    private static final double ROOM_FOR_CAR = 1.5;
+    private static final double ROOM_FOR_CAR = 1.1;
 
     /// The least scale of a picture of two cars, relative to its greatest one.
-    private static final double LEAST_SCALE = 0.55;
+    private static final double LEAST_SCALE = 0.93;
+
+    /// The greatest shift upwards, relative to the visible height: milestones and villages are above the road. All
+    /// lanes beside the car stay visible.
+    private static final double UPWARDS = 0.25;
 
     /// A picture of one car.
     public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
@@ -72,7 +77,7 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
     }
 
     /// The viewport of the picture: it shows the whole car and, as far as possible, the middle of the drive, or that
-    /// between both cars, at its centre.
+    /// between both cars, at its centre, or somewhat below it.
     BoardViewport frame(Rect roomRect) {
         PieceLayout plainLayout = new PieceLayout(state.road());
         double stop = stands().index();
@@ -80,18 +85,28 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
         double own = plainLayout.carLength() * ROOM_FOR_CAR / 2;
         Point middlePoint = plainLayout.car(car, (stop + towards.index()) / 2).at();
         double near = scale;
+        double lowest = IntStream.range(0, state.cars().size())
+                .mapToDouble(lane -> plainLayout.car(lane, stop).at().y())
+                .max()
+                .orElse(point.y());
         if (other != car) {
             Point otherPoint = plainLayout
                     .car(other, state.cars().get(other).stop().index())
                     .at();
-            middlePoint = point.towards(otherPoint, 0.5);
             double fitting = Math.min(
                     roomRect.width() / (Math.abs(point.x() - otherPoint.x()) + 2 * own),
                     roomRect.height() / (Math.abs(point.y() - otherPoint.y()) + 2 * own));
             near = Math.clamp(fitting, LEAST_SCALE * scale, scale);
+            if (fitting >= near) {
+                middlePoint = point.towards(otherPoint, 0.5);
+                lowest = Math.max(lowest, otherPoint.y());
+            }
         }
         double left = begin(middlePoint.x(), point.x(), own, roomRect.width() / near, Sizes.BOARD_WIDTH);
-        double top = begin(middlePoint.y(), point.y(), own, roomRect.height() / near, Sizes.BOARD_HEIGHT);
+        double half = plainLayout.carLength() / 2;
+        double high = roomRect.height() / near;
+        double up = Math.clamp(middlePoint.y() + high / 2 - lowest - half, 0, UPWARDS * high);
+        double top = begin(middlePoint.y() - up, point.y(), half, high, Sizes.BOARD_HEIGHT);
         return new BoardViewport(roomRect, near, new Point(-left * near, -top * near));
     }
 

@@ -35,9 +35,8 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     private static final double ASIDE = Sizes.GAP;
 
     private static final double CAR = 0.66;
-    private static final double CAR_LENGTH = 218;
     private static final double CAR_ROOM = 172;
-    private static final double STEP_ROOM = 148;
+    private static final double STEP_ROOM = 160;
     private static final double FAMILY_ROOM = 158;
     private static final double FAMILY_HEIGHT = 112;
     private static final double CUP = 0.46;
@@ -52,7 +51,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
 
     /// An arriving car and its family.
     ///
-    /// @param parked the middle of its wheels when parked
+    /// @param parked the middle of its wheels when parked, below its family
     /// @param carScale its scale
     /// @param step the place of its family on the podium
     /// @param familyScale the scale of its family
@@ -114,7 +113,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                 unit,
                 podium,
                 footPoint,
-                arrivals(podium, footPoint, family, unit, width),
+                arrivals(podium, footPoint, family, unit, each),
                 Rect.around(new Point(space.width() / 2, TITLE_TOP * unit + title / 2), asideLess, title));
     }
 
@@ -134,16 +133,13 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     }
 
     private static List<Arrival> arrivals(
-            PodiumLayout podium, Point footPoint, double family, double unit, double width) {
+            PodiumLayout podium, Point footPoint, double family, double unit, double each) {
         List<PodiumSlot> climbing = podium.blocks().stream()
                 .sorted(Comparator.comparingInt(PodiumBlock::rank).reversed())
                 .flatMap(block -> block.slots().stream())
                 .toList();
-        int cars = climbing.stream().mapToInt(slot -> slot.team().cars().size()).sum();
-        double room = Math.min(CAR_ROOM * unit, width / cars);
-        double scale = Math.min(CAR * unit, room / CAR_LENGTH);
+        double scale = CAR * Math.min(unit, each / CAR_ROOM);
         List<Arrival> arrivals = new ArrayList<>();
-        double x = footPoint.x() - room * cars / 2;
         for (PodiumBlock block : podium.blocks()) {
             for (PodiumSlot slot : block.slots()) {
                 int before = climbing.subList(0, climbing.indexOf(slot)).stream()
@@ -153,13 +149,12 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                     arrivals.add(new Arrival(
                             slot.team().team(),
                             slot.team().cars().get(car),
-                            new Point(x + room / 2, WHEELS * unit),
+                            new Point(footPoint.x() + slot.middleOf(car), WHEELS * unit),
                             scale,
                             footPoint.plus(slot.middleOf(car), -block.height()),
                             family,
                             before + car,
                             block.place() == 1 && car == 0 ? Cup.HELD : Cup.NONE));
-                    x += room;
                 }
             }
         }

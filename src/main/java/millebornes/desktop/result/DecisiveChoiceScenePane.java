@@ -14,7 +14,7 @@ import millebornes.engine.table.Distance;
 final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
     /// The height of the part of the board that is seen, in its units.
-    private static final double SEEN = 165;
+    private static final double SEEN = 140;
 
     private final ResultContext context;
     private final DecisiveChoice choice;
@@ -28,6 +28,9 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
     @Override
     protected void draw() {
+        if (getHeight() <= 0) {
+            return;
+        }
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
         BoardViewState state = presenter.board(choice.before().view(choice.seat()));
         int car = car();

@@ -55,15 +55,15 @@ final class LuckTileFactory {
     private static final double ROW_HEIGHT = 150;
 
     /// The greatest size of a picture in a tile, in a row, and beside large text, in px at the usual text size.
-    private static final double TILE_PICTURE = 38;
+    private static final double TILE_PICTURE = 48;
 
-    private static final double ROW_PICTURE = 22;
-    private static final double LARGE_TEXT_PICTURE = 18;
+    private static final double ROW_PICTURE = 32;
+    private static final double LARGE_TEXT_PICTURE = 22;
 
     /// The size of a car in a tile, and in a row, relative to its usual size.
-    private static final double TILE_CAR = 1.5;
+    private static final double TILE_CAR = 2;
 
-    private static final double ROW_CAR = 1.1;
+    private static final double ROW_CAR = 1.4;
 
     /// The size of a name, and of one among large text, in px at the usual text size.
     private static final double NAME = 19;
@@ -248,7 +248,7 @@ final class LuckTileFactory {
         Label number = ControlFactory.label(sentences.points(points), StyleClasses.NOTE);
         number.setMinWidth(numberWidth);
         number.setAlignment(Pos.CENTER_RIGHT);
-        HBox.setHgrow(pictures, Priority.SOMETIMES);
+        HBox.setHgrow(pictures, Priority.ALWAYS);
         HBox rating = ControlFactory.row(word, pictures, number);
         rating.setSpacing(Sizes.LABEL_GAP);
         return rating;

@@ -35,12 +35,14 @@ final class PodiumBlocks {
     public static Group of(Palette palette, PodiumLayout layout, double room) {
         PodiumBlocks blocks = new PodiumBlocks(palette);
         Group group = new Group();
-        layout.blocks().forEach(block -> group.getChildren().add(blocks.block(block, room)));
+        boolean numbered = layout.highest().place() == 1;
+        layout.blocks().forEach(block -> group.getChildren().add(blocks.block(block, room, numbered)));
         group.setMouseTransparent(true);
         return group;
     }
 
-    private Group block(PodiumBlock block, double room) {
+    /// A step; its number is missing where nobody stands on the first step, since nobody has won.
+    private Group block(PodiumBlock block, double room, boolean numbered) {
         StepPaint paint = paint(block.place());
         double side = Math.min(MOST_SIDE, block.width() * SIDE);
         Rectangle front = box(block.left(), -block.height(), block.width(), block.height(), paint.front());
@@ -48,6 +50,9 @@ final class PodiumBlocks {
         Rectangle lid = box(block.left(), -block.height(), block.width(), LID, paint.lid());
         lid.setArcWidth(Sizes.TINY_GAP);
         lid.setArcHeight(Sizes.TINY_GAP);
+        if (!numbered) {
+            return new Group(front, shade, lid);
+        }
         Text number = new Text(Integer.toString(block.place()));
         number.setTextOrigin(VPos.CENTER);
         number.setFont(TextRole.PAGE_TITLE.weight().font(Math.min(LARGEST, room * NUMBER)));

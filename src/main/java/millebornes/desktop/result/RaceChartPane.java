@@ -105,7 +105,7 @@ final class RaceChartPane extends ResizeRedrawPane {
                 chart.lines().stream().map(line -> y(line.last())).toList(),
                 Math.max(BETWEEN_MARKS, height(name("0"))),
                 y(chart.top()),
-                getHeight() - MARK);
+                bottom());
         for (int at = 0; at < chart.lines().size(); at++) {
             marks(chart.lines().get(at), heights[at]);
             place(names.get(at), right + beyond, heights[at]);

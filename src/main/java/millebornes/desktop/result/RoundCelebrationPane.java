@@ -71,6 +71,11 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     /// The greatest height of a stack, as a share of the width of the scene.
     private static final double HIGHEST = 0.64;
+
+    /// The same with large text, where the scene is narrow, and the share of their place that families fill there.
+    private static final double LARGE_HIGHEST = 0.95;
+
+    private static final double LARGE_FAMILY = 1.1;
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;
     private static final double LEAST_SIGN = 10;
@@ -194,10 +199,11 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double texts = named ? lines() * lineHeight() + 2 * Sizes.TINY_GAP : 0;
         double road = tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
         double ground = getHeight() - texts - road;
-        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
+        double family =
+                Math.min(each * (named ? 1 : LARGE_FAMILY) / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
         double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
         double head = family * people + Sizes.SMALL_GAP;
-        double highest = Math.min(ground - head, HIGHEST * width);
+        double highest = Math.min(ground - head, (named ? HIGHEST : LARGE_HIGHEST) * width);
         PodiumLayout layout = PodiumLayout.of(context.model().podium(), new PodiumSpace(inner, each, 0, 0));
         Group scene = new Group();
         stacks.clear();

@@ -23,6 +23,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -121,15 +122,14 @@ final class ScoreSheetViewFactory {
             }
             head.getChildren().add(cars);
             List<String> people = context.people(team.team());
-            boolean wide = teams.size() <= WIDE_TEAMS;
-            if (wide || !PageTitlePlate.isLarge(context.screenContext())) {
+            if (isNamed()) {
                 for (String person : people) {
-                    TextRole role = wide ? TextRole.BUTTON : TextRole.NOTE;
+                    TextRole role = teams.size() <= WIDE_TEAMS ? TextRole.BUTTON : TextRole.NOTE;
                     head.getChildren()
                             .add(new FittedName(context.screenContext().look(), role, person));
                 }
             } else {
-                // Many names in large text would be too small to read: the cars and their marks stand for them.
+                // The cars and their marks stand for the names.
                 double size = context.screenContext().look().textScale().of(MARK);
                 HBox marks = new HBox(Sizes.LINE_GAP);
                 marks.setAlignment(Pos.CENTER);
@@ -144,6 +144,21 @@ final class ScoreSheetViewFactory {
             head.getStyleClass().add(StyleClasses.SHEET_HEAD);
             return tinted(head, team);
         });
+    }
+
+    /// Whether columns are headed by names. Many names in large text would be too small to read, long ones in narrow
+    /// columns would be shortened.
+    private boolean isNamed() {
+        ScreenContext screen = context.screenContext();
+        if (teams.size() <= WIDE_TEAMS) {
+            return true;
+        }
+        return !PageTitlePlate.isLarge(screen)
+                && teams.stream()
+                        .flatMap(team -> context.people(team.team()).stream())
+                        .map(person -> new FittedName(screen.look(), TextRole.NOTE, person))
+                        .allMatch(name ->
+                                name.prefWidth(-1) <= screen.look().textScale().of(COLUMN));
     }
 
     private void reason(ScoreReason reason) {

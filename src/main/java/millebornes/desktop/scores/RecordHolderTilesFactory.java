@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -38,54 +39,85 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     private static final double LARGE_CAR = 1.8;
 
     Node node() {
-        HBox tiles = new HBox(
-                Sizes.SMALL_GAP, tile(ScoreColumn.WINS), tile(ScoreColumn.BEST_ROUND), tile(ScoreColumn.COUPS_FOURRES));
+        List<ScoreColumn> columns = List.of(ScoreColumn.WINS, ScoreColumn.BEST_ROUND, ScoreColumn.COUPS_FOURRES);
+        List<List<Integer>> holders =
+                columns.stream().map(this::holders).distinct().toList();
+        HBox tiles = new HBox(Sizes.SMALL_GAP);
         tiles.setFillHeight(true);
+        if (holders.size() == 1 && !PageTitlePlate.isLarge(context)) {
+            // Equal holders of all records are shown once.
+            columns.forEach(column -> tiles.getChildren().addAll(record(column), ControlFactory.spring()));
+            tiles.getChildren().addAll(cars(holders.getFirst()));
+            tiles.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        } else {
+            columns.forEach(column -> tiles.getChildren().add(tile(column)));
+        }
         return tiles;
     }
 
-    private Node tile(ScoreColumn column) {
-        int most = scores.stream().mapToInt(column::value).max().orElse(0);
-        List<Integer> holders = IntStream.range(0, scores.size())
+    /// The places of the players who hold a record, from 0.
+    private List<Integer> holders(ScoreColumn column) {
+        int most = most(column);
+        return IntStream.range(0, scores.size())
                 .filter(place -> most > 0 && column.value(scores.get(place)) == most)
                 .boxed()
                 .toList();
-        String names = holders.stream()
+    }
+
+    private int most(ScoreColumn column) {
+        return scores.stream().mapToInt(column::value).max().orElse(0);
+    }
+
+    private Node tile(ScoreColumn column) {
+        HBox tile = record(column);
+        if (!PageTitlePlate.isLarge(context)) {
+            tile.getChildren().add(ControlFactory.spring());
+            tile.getChildren().addAll(cars(holders(column)));
+        }
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        tile.setMinWidth(0);
+        tile.setPrefWidth(
+                PageTitlePlate.isLarge(context) ? context.look().textScale().of(LARGE_TEXT_TILE_WIDE) : TILE_WIDE);
+        HBox.setHgrow(tile, Priority.ALWAYS);
+        return tile;
+    }
+
+    private List<DrawingPane> cars(List<Integer> holders) {
+        return holders.stream()
+                .limit(MOST_CARS)
+                .map(cars::get)
+                .map(car -> new DrawingPane(
+                        context.art().cars().smallSide(car.livery(), car.outfit()),
+                        holders.size() > 1 ? Sizes.SIDE_CAR_WIDTH : LARGE_CAR * Sizes.SIDE_CAR_WIDTH,
+                        LARGE_CAR * Sizes.SIDE_CAR_HEIGHT))
+                .toList();
+    }
+
+    /// The sign, the figure and the names of a record; on one line beside large text, below each other otherwise.
+    private HBox record(ScoreColumn column) {
+        int most = most(column);
+        String names = holders(column).stream()
                 .map(place ->
                         PlayerNames.listed(context.words(), scores.get(place).name(), place + 1))
                 .collect(Collectors.joining(", "));
         String figureText = most == 0
                 ? context.words().text("scores.nothing")
                 : context.words().number(most);
-        VBox says = new VBox(
-                ControlFactory.label(figureText, StyleClasses.PANEL_TITLE),
-                ControlFactory.label(names, StyleClasses.STRONG));
-        says.setAlignment(Pos.CENTER_LEFT);
-        double size = RECORD_SIGN * Math.sqrt(context.look().textScale().of(1));
-        HBox tile = ControlFactory.row(new DrawingPane(column.sign(context.art()), size, size), says);
+        Label figure = ControlFactory.label(figureText, StyleClasses.PANEL_TITLE);
+        Label holder = ControlFactory.label(names, StyleClasses.STRONG);
+        HBox record = ControlFactory.row(new DrawingPane(column.sign(context.art()), RECORD_SIGN, RECORD_SIGN));
         String name = context.words().text(column.key());
         if (PageTitlePlate.isLarge(context)) {
+            record.getChildren().addAll(figure, holder);
             // The picture stands at the head of a column, too.
-            Tooltip.install(tile, new Tooltip(name));
+            Tooltip.install(record, new Tooltip(name));
         } else {
-            says.getChildren().add(ControlFactory.label(name, StyleClasses.NOTE));
-            tile.getChildren().add(ControlFactory.spring());
-            holders.stream()
-                    .limit(MOST_CARS)
-                    .map(cars::get)
-                    .forEach(car -> tile.getChildren()
-                            .add(new DrawingPane(
-                                    context.art().cars().smallSide(car.livery(), car.outfit()),
-                                    holders.size() > 1 ? Sizes.SIDE_CAR_WIDTH : LARGE_CAR * Sizes.SIDE_CAR_WIDTH,
-                                    LARGE_CAR * Sizes.SIDE_CAR_HEIGHT)));
+            VBox says = new VBox(figure, holder, ControlFactory.label(name, StyleClasses.NOTE));
+            says.setAlignment(Pos.CENTER_LEFT);
+            record.getChildren().add(says);
         }
-        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
-        tile.setAccessibleRole(AccessibleRole.TEXT);
-        tile.setAccessibleText(context.words().text("scores.record", name, figureText, names));
-        tile.setMinWidth(0);
-        tile.setPrefWidth(
-                PageTitlePlate.isLarge(context) ? context.look().textScale().of(LARGE_TEXT_TILE_WIDE) : TILE_WIDE);
-        HBox.setHgrow(tile, Priority.ALWAYS);
-        return tile;
+        record.setAccessibleRole(AccessibleRole.TEXT);
+        record.setAccessibleText(context.words().text("scores.record", name, figureText, names));
+        return record;
     }
 }

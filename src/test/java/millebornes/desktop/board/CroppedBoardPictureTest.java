@@ -92,7 +92,7 @@ class CroppedBoardPictureTest {
         PieceLayout plainLayout = new PieceLayout(standing(0).road());
         double half = plainLayout.carLength() / 2;
         Rect roomRect = new Rect(0, 0, 220, 136);
-        for (int apart = -2; apart <= 2; apart++) {
+        for (int apart = -1; apart <= 1; apart++) {
             for (int stop = 3; stop <= SQUARES - 3; stop++) {
                 List<CarViewState> cars = List.of(
                         SampleBoards.bare(Livery.A, new CarStop(stop)),

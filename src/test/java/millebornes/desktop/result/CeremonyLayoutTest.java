@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class CeremonyLayoutTest {
 
     /// In every window, with every size of text, for two to six cars: nobody stands beyond the page, no head in the
-    /// title, no car in another.
+    /// title, no car in another, each car below its family.
     @Test
     void everybodyHasRoomInEveryWindow() {
         for (double[] size : new double[][] {{1000, 460}, {1280, 602}, {1422, 600}, {1000, 360}, {1280, 480}}) {
@@ -30,6 +30,8 @@ class CeremonyLayoutTest {
                         double half = 100 * arrival.carScale();
                         assertThat(arrival.parked().x() - half).isGreaterThan(last);
                         last = arrival.parked().x() + half;
+                        assertThat(arrival.parked().x())
+                                .isEqualTo(arrival.step().x());
                     }
                 }
             }

@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
 import javafx.scene.transform.Transform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
@@ -77,7 +78,7 @@ class CeremonyScreenTest {
         }
     }
 
-    /// the title says so; no family holds a cup, no confetti rains.
+    /// the title says so; no family holds a cup, no confetti rains, no step has a number.
     @Test
     void whereNoTeamHasWonThereIsNoCup() {
         Session unwonSession = UnwonRound.of(
@@ -97,6 +98,8 @@ class CeremonyScreenTest {
             assertThat(nodes(scene.getRoot()).filter(HangingConfetti.class::isInstance))
                     .isNotEmpty()
                     .noneMatch(Node::isVisible);
+            assertThat(nodes(scene.getRoot()).filter(Text.class::isInstance).map(text -> ((Text) text).getText()))
+                    .doesNotContain("2");
         }
     }
 
