@@ -82,7 +82,8 @@ public final class DayScreen implements AppScreen {
         if (!PageTitlePlate.isLarge(context)) {
             return DaySelection.ALL_WEEKS;
         }
-        double room = root.getHeight() - AROUND_WEEKS - context.look().textScale().of(TEXT_AROUND_WEEKS);
+        double room =
+                root.getHeight() - AROUND_WEEKS - context.look().textScale().of(TEXT_AROUND_WEEKS);
         return Math.clamp((int) (room / MonthPanelFactory.weekHeight(context)), 1, DaySelection.ALL_WEEKS);
     }
 
