@@ -32,12 +32,14 @@ final class ChoiceButton extends Button {
     /// The room around the card.
     static final Insets RIM = new Insets(Sizes.LABEL_GAP);
 
+    /// The least width of a card with a caption, in px at the usual text size.
+    static final double CAPTION_WIDTH = 86;
+
     private static final double BADGE = 34;
     private static final double CAR_BOX = 22;
     private static final double CAR_SIGN = 10;
     private static final double FADED = 0.45;
     private static final double WORDS_WIDTH = 150;
-    private static final double CAPTION_WIDTH = 86;
 
     private final ScreenContext context;
     private final ArtFactory art;
