@@ -7,6 +7,9 @@ import millebornes.desktop.theme.Sizes;
 /// @param card the factor by which a card is larger than designed
 record AnswerCardScale(double card) {
 
+    /// The least width of a card with a caption, in px at the usual text size.
+    static final double CAPTION_WIDTH = 86;
+
     /// The greatest number of cards in a hand; the size of a tile without its card, and the width of the lesson without
     /// its tiles, in px.
     private static final int CARDS = 7;
@@ -48,7 +51,7 @@ record AnswerCardScale(double card) {
         double rest = SHARE * (height - GAPS - lines * LINE * text) - RIM;
         double below = captions == 0 ? 0 : CAPTION_LINES * CAPTION_LINE * text;
         double room = width - AROUND - CARDS * RIM;
-        double caption = ChoiceButton.CAPTION_WIDTH * text;
+        double caption = CAPTION_WIDTH * text;
         double most = room / CARDS < caption ? (room - captions * caption) / (CARDS - captions) : room / CARDS;
         double card = Math.clamp(Math.min(most / Sizes.CARD_WIDTH, (rest - below) / Sizes.CARD_HEIGHT), LEAST, MOST);
         return new AnswerCardScale(Math.floor(card / STEP) * STEP);

@@ -32,9 +32,6 @@ final class ChoiceButton extends Button {
     /// The room around the card.
     static final Insets RIM = new Insets(Sizes.LABEL_GAP);
 
-    /// The least width of a card with a caption, in px at the usual text size.
-    static final double CAPTION_WIDTH = 86;
-
     private static final double BADGE = 34;
     private static final double CAR_BOX = 22;
     private static final double CAR_SIGN = 10;
@@ -55,7 +52,7 @@ final class ChoiceButton extends Button {
                 ? context.look().textScale().of(WORDS_WIDTH)
                 : Math.max(
                         scale * Sizes.CARD_WIDTH,
-                        captioned ? context.look().textScale().of(CAPTION_WIDTH) : 0);
+                        captioned ? context.look().textScale().of(AnswerCardScale.CAPTION_WIDTH) : 0);
         getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);
         VBox content = new VBox(Sizes.TINY_GAP, face(choice));
         if (captioned) {
