@@ -33,9 +33,10 @@ public final class WindowZoomPane extends Pane {
         requestLayout();
     }
 
-    /// Replaces the current page.
+    /// Replaces the current page. The next one has its size at once, so that it can lay itself out before its first frame.
     public void show(Node next) {
         page.getChildren().setAll(next);
+        next.resize(page.getWidth(), page.getHeight());
     }
 
     /// Shows a node over the page, with the same zoom.

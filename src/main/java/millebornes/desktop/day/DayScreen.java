@@ -37,8 +37,11 @@ public final class DayScreen implements AppScreen {
     private static final double LEFT = 0.34;
     private static final double LEAST_RIGHT = 560;
 
-    /// The height of everything above and below the weeks of the calendar beside large text, in px at the usual text size.
-    private static final double AROUND_WEEKS = 205;
+    /// The height of everything above and below the weeks of the calendar beside large text: its text, in px at the usual
+    /// text size, and its buttons and gaps, in px.
+    private static final double TEXT_AROUND_WEEKS = 104;
+
+    private static final double AROUND_WEEKS = 222;
 
     /// The height between the calendar and the upper and the lower edge of what is seen, in px.
     private static final double EDGES = 22;
@@ -79,7 +82,8 @@ public final class DayScreen implements AppScreen {
         if (!PageTitlePlate.isLarge(context)) {
             return DaySelection.ALL_WEEKS;
         }
-        double room = root.getHeight() - context.look().textScale().of(AROUND_WEEKS);
+        double room =
+                root.getHeight() - AROUND_WEEKS - context.look().textScale().of(TEXT_AROUND_WEEKS);
         return Math.clamp((int) (room / MonthPanelFactory.weekHeight(context)), 1, DaySelection.ALL_WEEKS);
     }
 

@@ -7,6 +7,9 @@ import millebornes.desktop.theme.Sizes;
 /// @param card the factor by which a card is larger than designed
 record AnswerCardScale(double card) {
 
+    /// The least width of a card with a caption, in px at the usual text size.
+    static final double CAPTION_WIDTH = 86;
+
     /// The greatest number of cards in a hand; the size of a tile without its card, and the width of the lesson without
     /// its tiles, in px.
     private static final int CARDS = 7;
@@ -26,6 +29,11 @@ record AnswerCardScale(double card) {
     /// The height of the lesson's edges and gaps, in px.
     private static final double GAPS = 66;
 
+    /// The height of a line of a caption in normal text, in px, and the greatest number of its lines.
+    private static final double CAPTION_LINE = 19;
+
+    private static final int CAPTION_LINES = 2;
+
     /// The part of the remaining height that the cards take; the picture of the road has the rest.
     private static final double SHARE = 0.56;
 
@@ -37,11 +45,15 @@ record AnswerCardScale(double card) {
     /// @param width of the lesson, in px, as all parameters
     /// @param height of the lesson without the question
     /// @param text the factor by which text is larger than designed
-    static AnswerCardScale in(double width, double height, double text) {
+    /// @param captions the number of cards with a caption, below [#CARDS]
+    static AnswerCardScale in(double width, double height, double text, int captions) {
         int lines = width < ONE_LINE ? 2 : 1;
         double rest = SHARE * (height - GAPS - lines * LINE * text) - RIM;
-        double most = ((width - AROUND) / CARDS - RIM) / Sizes.CARD_WIDTH;
-        double card = Math.clamp(Math.min(most, rest / Sizes.CARD_HEIGHT), LEAST, MOST);
+        double below = captions == 0 ? 0 : CAPTION_LINES * CAPTION_LINE * text;
+        double room = width - AROUND - CARDS * RIM;
+        double caption = CAPTION_WIDTH * text;
+        double most = room / CARDS < caption ? (room - captions * caption) / (CARDS - captions) : room / CARDS;
+        double card = Math.clamp(Math.min(most / Sizes.CARD_WIDTH, (rest - below) / Sizes.CARD_HEIGHT), LEAST, MOST);
         return new AnswerCardScale(Math.floor(card / STEP) * STEP);
     }
 

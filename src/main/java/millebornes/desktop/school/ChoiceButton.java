@@ -37,7 +37,6 @@ final class ChoiceButton extends Button {
     private static final double CAR_SIGN = 10;
     private static final double FADED = 0.45;
     private static final double WORDS_WIDTH = 150;
-    private static final double CAPTION_WIDTH = 86;
 
     private final ScreenContext context;
     private final ArtFactory art;
@@ -53,7 +52,7 @@ final class ChoiceButton extends Button {
                 ? context.look().textScale().of(WORDS_WIDTH)
                 : Math.max(
                         scale * Sizes.CARD_WIDTH,
-                        captioned ? context.look().textScale().of(CAPTION_WIDTH) : 0);
+                        captioned ? context.look().textScale().of(AnswerCardScale.CAPTION_WIDTH) : 0);
         getStyleClass().addAll(StyleClasses.PICTURE_BUTTON, StyleClasses.SCHOOL_CHOICE);
         VBox content = new VBox(Sizes.TINY_GAP, face(choice));
         if (captioned) {

@@ -46,14 +46,26 @@ final class QuestionPane extends FlowPane {
         this.answer = answer;
         setRowValignment(VPos.TOP);
         setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
-        getChildren().setAll(isAnsweredByHand() ? handAsChoices() : choicesBeforeHand());
+        getChildren().setAll(isAnsweredByHand(exercise) ? handAsChoices() : choicesBeforeHand());
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(spokenHand());
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
+    /// The number of cards with a caption below them, copies included.
+    static int captions(ExerciseViewState exercise) {
+        if (!haveDifferentUses(exercise)) {
+            return 0;
+        }
+        return isAnsweredByHand(exercise)
+                ? (int) exercise.hand().stream()
+                        .filter(card -> exercise.choices().stream().anyMatch(choice -> card.equals(choice.card())))
+                        .count()
+                : exercise.choices().size();
+    }
+
     /// Whether every answer is a card of the hand, and each another one.
-    private boolean isAnsweredByHand() {
+    private static boolean isAnsweredByHand(ExerciseViewState exercise) {
         Set<Card> cards = new HashSet<>();
         return exercise.choices().stream()
                 .map(ChoiceViewState::card)
@@ -84,7 +96,7 @@ final class QuestionPane extends FlowPane {
 
     private ChoiceButton choice(ChoiceViewState choice) {
         int number = exercise.choices().indexOf(choice);
-        ChoiceButton button = new ChoiceButton(context, choice, size, haveDifferentUses());
+        ChoiceButton button = new ChoiceButton(context, choice, size, haveDifferentUses(exercise));
         button.setId("choice-" + number);
         button.setOnAction(_ -> answer.accept(choice.move()));
         return button;
@@ -99,7 +111,7 @@ final class QuestionPane extends FlowPane {
     }
 
     /// Whether the answers differ in more than their cards, so that words tell what each does.
-    private boolean haveDifferentUses() {
+    private static boolean haveDifferentUses(ExerciseViewState exercise) {
         return exercise.choices().stream()
                         .map(ChoiceViewState::caption)
                         .distinct()

@@ -50,7 +50,7 @@ public final class SchoolScreen implements AppScreen {
     private final Runnable back;
     private final ObjectProperty<View> view;
     private final ObjectProperty<AnswerCardScale> size =
-            new SimpleObjectProperty<>(this, "size", AnswerCardScale.in(0, 0, 1));
+            new SimpleObjectProperty<>(this, "size", AnswerCardScale.in(0, 0, 1, 0));
     private final StackPane root;
 
     /// The state of the page.
@@ -83,7 +83,7 @@ public final class SchoolScreen implements AppScreen {
         this.view = new SimpleObjectProperty<>(this, "view", new View(exercise, chosen));
         this.root = PageFrameFactory.screen(context, this::page, view, size);
         size.bind(Bindings.createObjectBinding(
-                this::fitting, root.widthProperty(), root.heightProperty(), context.lookProperty()));
+                this::fitting, root.widthProperty(), root.heightProperty(), context.lookProperty(), view));
     }
 
     @Override
@@ -156,6 +156,11 @@ public final class SchoolScreen implements AppScreen {
         return panel;
     }
 
+    private ExerciseViewState exerciseState() {
+        return ExercisePresenter.present(
+                context.words(), view.get().exercise(), view.get().chosen());
+    }
+
     private AnswerCardScale fitting() {
         boolean large = PageTitlePlate.isLarge(context);
         double text = context.look().textScale().of(1);
@@ -164,13 +169,13 @@ public final class SchoolScreen implements AppScreen {
         return AnswerCardScale.in(
                 large ? columns + Sizes.GAP : columns - list,
                 root.getHeight() - FRAME - (large ? InstructorPane.LARGE_TEXT_HEIGHT : InstructorPane.USUAL_HEIGHT),
-                text);
+                text,
+                QuestionPane.captions(exerciseState()));
     }
 
     private Region lesson() {
         Exercise exercise = view.get().exercise();
-        ExerciseViewState exerciseState =
-                ExercisePresenter.present(context.words(), exercise, view.get().chosen());
+        ExerciseViewState exerciseState = exerciseState();
         PositionPane position = new PositionPane(context, exercise, exerciseState);
         VBox.setVgrow(position, Priority.ALWAYS);
         InstructorPane instructor = new InstructorPane(context, exerciseState, () -> open(exercise), this::next);
@@ -183,7 +188,7 @@ public final class SchoolScreen implements AppScreen {
                 Sizes.SMALL_GAP,
                 position,
                 instructor,
-                new QuestionPane(context, exerciseState, size.get(), this::answer));
+                new QuestionPane(context, exerciseState, fitting(), this::answer));
         lesson.getStyleClass().add(StyleClasses.PANEL);
         lesson.setMinWidth(LEAST_LESSON);
         return lesson;

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.util.function.Function;
 import javafx.scene.Node;
+import javafx.scene.layout.Region;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
@@ -19,6 +23,8 @@ import millebornes.desktop.replay.ReplayScreen;
 import millebornes.desktop.result.CeremonyScreen;
 import millebornes.desktop.result.ResultScreen;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -38,6 +44,30 @@ class ScreenHostTest {
     @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
     void aPageTakesTheKeyboardAtOnce(String page) {
         assertTakesTheKeyboard(SamplePages.named(page));
+    }
+
+    /// A page that lays itself out when it is shown, as the rules do, has its size then: the list of its contents is
+    /// scrolled to the open page only if that is out of sight.
+    @Test
+    void aPageHasItsSizeWhenItIsShown() {
+        ScreenContext context = new ScreenContext(
+                Language.ENGLISH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
+        ScreenHost host = Gallery.onToolkit(() -> {
+            ScreenHost shownHost = new ScreenHost(context);
+            TestWindow.show(shownHost.scene());
+            shownHost.show(SamplePages.named("home").apply(context));
+            return shownHost;
+        });
+        Patience.settle();
+        double width = Gallery.onToolkit(() -> {
+            AppScreen rules = SamplePages.named("rules").apply(context);
+            host.show(rules);
+            return ((Region) rules.root()).getWidth();
+        });
+        Patience.settle();
+        assertThat(width).isPositive();
+        assertThat(SceneContents.isSeenWhole(host.scene(), "#contents .mb-active"))
+                .isTrue();
     }
 
     @Test

@@ -109,6 +109,25 @@ class DayScreenTest {
                         .isTrue());
     }
 
+    /// The weeks that are shown fit, whatever the height of the window.
+    @ParameterizedTest
+    @ValueSource(ints = {150, 175, 200})
+    void everyDayIsInSightAtEveryHeight(int textPercent) {
+        for (int height = 700; height <= 1060; height += 40) {
+            Scene scene = ScreenCapture.checkLayout(
+                    "day-height-" + textPercent + "-" + height,
+                    ScreenCapture.context(ColourTheme.DAY, textPercent),
+                    context -> screen(context, SampleDays.month()),
+                    1280,
+                    height);
+            assertThat(cells(scene))
+                    .as("%d px", height)
+                    .allSatisfy(cell -> assertThat(SceneContents.isSeenWhole(scene, "#" + cell.getId()))
+                            .as(cell.getId())
+                            .isTrue());
+        }
+    }
+
     private static List<Node> cells(Scene scene) {
         return List.copyOf(scene.getRoot().lookupAll(".mb-day-cell"));
     }

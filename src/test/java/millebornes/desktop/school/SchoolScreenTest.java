@@ -36,6 +36,8 @@ import millebornes.school.ExerciseBook;
 import millebornes.school.SchoolProgress;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 
 /// The driving school: its pictures, and an exercise that is answered wrongly, repeated and solved.
@@ -152,6 +154,33 @@ public class SchoolScreenTest {
             return scene;
         });
         assertThat(((MenuButton) scene.lookup("#exercise-menu")).getText()).isEqualTo(title(last));
+    }
+
+    /// Beside large text the cards to choose are in one line, with captions below them or without.
+    @ParameterizedTest
+    @CsvSource({"1024, 700", "1280, 800"})
+    void theChoicesAreInOneLineBesideLargeText(double width, double height) {
+        Scene scene = ScreenCapture.checkLayout(
+                "school-choices",
+                ScreenCapture.context(ColourTheme.DAY, 200),
+                context -> screen(context, BOOK.exercises().getFirst().id()),
+                width,
+                height);
+        for (Exercise exercise : BOOK.exercises()) {
+            Gallery.onToolkit(() -> {
+                items(scene)
+                        .filter(one -> one.getId().equals("menu-" + exercise.id()))
+                        .forEach(MenuItem::fire);
+                scene.getRoot().applyCss();
+                scene.getRoot().layout();
+                return scene;
+            });
+            assertThat(scene.getRoot().lookupAll("." + StyleClasses.SCHOOL_CHOICE).stream()
+                            .map(choice -> Math.round(place(choice).getMinY()))
+                            .distinct())
+                    .as(exercise.id())
+                    .hasSize(1);
+        }
     }
 
     private static Stream<MenuItem> items(Scene scene) {
