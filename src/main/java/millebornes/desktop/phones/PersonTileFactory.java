@@ -39,6 +39,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 /// Creates the tile of one person: car and name, where the cards are, and what can be decided about that.
 final class PersonTileFactory {
 
+    /// The text size from which the panels are above the tiles, and the tiles have no notes, in %.
+    static final int LARGE_PERCENT = 175;
+
     /// The size of a tile's picture, in px at any text size; each module of a QR code has a whole number of px.
     private static final double PICTURE = 246;
 
@@ -108,7 +111,7 @@ final class PersonTileFactory {
         this.size = size;
         this.target = context.look().textScale().of(Sizes.TARGET);
         this.isWide = PageTitlePlate.isLarge(context);
-        this.isLargest = context.look().textScale().percent() >= PhonesScreen.LARGE_PERCENT;
+        this.isLargest = context.look().textScale().percent() >= LARGE_PERCENT;
         this.changed = changed;
     }
 

@@ -52,9 +52,6 @@ public final class PhonesScreen implements AppScreen {
     /// The window height, in px, below which codes are smaller, so that the whole page is visible.
     private static final double ROOMY = 780;
 
-    /// The text size from which the panels are above the tiles, and the tiles have no notes, in %.
-    static final int LARGE_PERCENT = 175;
-
     /// The least widths of tiles by size, in px; the first one does not grow with the text.
     private static final double LARGEST_TILE = 276;
 
@@ -127,7 +124,7 @@ public final class PhonesScreen implements AppScreen {
         PhonesViewState view = picture();
         TileSize size = size(view);
         // Beside large tiles the address and the help would be out of sight below them.
-        boolean panelsFirst = context.look().textScale().percent() >= LARGE_PERCENT;
+        boolean panelsFirst = context.look().textScale().percent() >= PersonTileFactory.LARGE_PERCENT;
         boolean isTile = size == TileSize.SMALL && !panelsFirst;
         List<VBox> panels = new ArrayList<>();
         boolean helpHasAddress = view.silence() != null && !isTile;
