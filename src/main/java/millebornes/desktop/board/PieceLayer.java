@@ -230,6 +230,7 @@ final class PieceLayer extends Group {
     void showBubble(int lane) {
         CarViewState carState = boardState.cars().get(lane);
         if (carState.hasTokens()) {
+            bubble.setVisible(true);
             bubble.getChildren()
                     .setAll(new TokenBubbleDrawing(stands.get(lane), art, bubbleRadius).of(carState, lane, poses()));
         } else {
@@ -254,6 +255,7 @@ final class PieceLayer extends Group {
     }
 
     void hideBubble() {
+        bubble.setVisible(false);
         bubble.getChildren().clear();
     }
 

@@ -68,7 +68,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         for (int lane = 0; lane < cars.size(); lane++) {
             boolean grows = isOnRoad(lane) && !isNearStart(lane);
             double car = !isOnRoad(lane) ? 1 : lane == acting && grows ? actingGrowth : resting;
-            double token = !grows ? 1 : isAlone(lane) ? MOST : Math.clamp(tokenInLane, 1, MOST);
+            boolean roomy = isAlone(lane) && !isBesideWaitingTokens(lane);
+            double token = !grows ? 1 : roomy ? MOST : Math.clamp(tokenInLane, 1, MOST);
             layouts.add(new PieceLayout(road, car, token, actingGrowth > resting ? aside(lane) : 0));
         }
         return layouts;
@@ -110,6 +111,15 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     private boolean isAlone(int lane) {
         return !isBeside(lane, lane - 1) && !isBeside(lane, lane + 1);
+    }
+
+    /// Whether a car is near the start beside a car in its garage, whose tokens are on the first squares.
+    private boolean isBesideWaitingTokens(int lane) {
+        return cars.get(lane).stop().index() < FAR_ENOUGH
+                && IntStream.of(lane - 1, lane + 1)
+                        .filter(other -> other >= 0 && other < cars.size() && !isOnRoad(other))
+                        .mapToObj(cars::get)
+                        .anyMatch(car -> car.hazards() + car.safeties() > 0);
     }
 
     private boolean isNextToSlanted(int lane) {

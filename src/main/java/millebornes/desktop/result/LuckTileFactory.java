@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -63,7 +64,7 @@ final class LuckTileFactory {
     /// The size of a car in a tile, and in a row, relative to its usual size.
     private static final double TILE_CAR = 2;
 
-    private static final double ROW_CAR = 1.4;
+    private static final double ROW_CAR = 1.1;
 
     /// The size of a name, and of one among large text, in px at the usual text size.
     private static final double NAME = 19;
@@ -164,10 +165,13 @@ final class LuckTileFactory {
                         row.play()));
     }
 
-    /// The few words about a team.
+    /// The few words about a team; in a row, the best players have a star here, where there is room.
     private HBox tag(LuckRow row) {
         HBox tag = ControlFactory.row(
                 ControlFactory.label(sentences.tag(row), isRoomy() ? StyleClasses.STRONG : StyleClasses.BODY));
+        if (isRow() && isBest(row)) {
+            tag.getChildren().add(star());
+        }
         if (isLevelBesideTag()) {
             level(row).ifPresent(level -> tag.getChildren().addAll(ControlFactory.spring(), level));
         }
@@ -224,16 +228,24 @@ final class LuckTileFactory {
         return cars;
     }
 
-    /// The names of the team's members; those of the best players have a star.
+    /// The names of the team's members; in a tile, those of the best players have a star.
     private HBox name(LuckRow row) {
         String people = context.words().list(context.people(row.team()));
         HBox name = ControlFactory.row(new FittedLabel(
                 people, scale.of(isLarge() ? LARGE_TEXT_NAME : NAME), Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
-        if (report.bestPlay().contains(row.team())
-                && report.bestPlay().size() < report.rows().size()) {
-            name.getChildren().add(StarIcon.full(context.screenContext().look().palette(), scale.of(BEST_STAR)));
+        if (!isRow() && isBest(row)) {
+            name.getChildren().add(star());
         }
         return name;
+    }
+
+    private boolean isBest(LuckRow row) {
+        return report.bestPlay().contains(row.team())
+                && report.bestPlay().size() < report.rows().size();
+    }
+
+    private Node star() {
+        return StarIcon.full(context.screenContext().look().palette(), scale.of(BEST_STAR));
     }
 
     private static Label note(String text, String style) {

@@ -63,6 +63,17 @@ class CarSizeCalculatorTest {
         }
     }
 
+    /// The tokens of a car in its garage lie on the first squares, beside those of a car that has just left.
+    @Test
+    void tokensOfACarInItsGarageTouchNoOthers() {
+        CrowdedCar waitingCar = new CrowdedCar(new CarStop(-1), 0, 2);
+        CrowdedCar leavingCar = new CrowdedCar(new CarStop(1), 1, 0);
+        CrowdedCar farCar = new CrowdedCar(new CarStop(3), 0, 0);
+        CrowdedCar startingCar = new CrowdedCar(new CarStop(0), 0, 0);
+        piecesOfCarsWhoseTurnItIsNotNeverTouchOthers(new CarSizeCalculator(
+                new Road(700, 6), List.of(startingCar, startingCar, startingCar, waitingCar, leavingCar, farCar), 0));
+    }
+
     /// Cars at rest have one size, unless they wait in or before their garage.
     @Property
     void carsAtRestHaveOneSize(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
