@@ -165,7 +165,7 @@ public final class BoardView extends Region {
     }
 
     /// Shows or hides the plate with the distances, and the plate with the current car's tokens, which is also shown
-    /// while somebody points at the car.
+    /// while the pointer is on the car.
     public void showPlates(boolean distances, boolean tokens) {
         legend.setVisible(distances);
         pieces.setPlateAtRest(tokens);

@@ -112,7 +112,7 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
 
     /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows the
     /// whole car (`own` to either side of `at`) and, if possible, nothing outside the board.
-    static double begin(double middle, double at, double own, double seen, double board) {
+    private static double begin(double middle, double at, double own, double seen, double board) {
         double withCar = Math.clamp(middle - seen / 2, Math.min(at + own - seen, at - own), at - own);
         return Math.clamp(withCar, 0, Math.max(0, board - seen));
     }

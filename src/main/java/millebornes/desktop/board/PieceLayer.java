@@ -246,7 +246,7 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
-    /// Sets whether the current car's tokens may be shown on a plate although nobody points at that car.
+    /// Sets whether the current car's tokens may be shown on a plate although the pointer is not on that car.
     void setPlateAtRest(boolean shown) {
         if (shown != isPlateAtRest) {
             isPlateAtRest = shown;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param notices warnings before cards go to phones, one sentence each
 /// @param silence the help for a missing connection, or null if there are recent requests or no phone is missing
 /// @param heard how many people are there or, while no phone connects, the last request
-/// @param detail who is missing, or the number of requests; empty if nobody is missing
+/// @param detail who is missing or, while no phone connects, the number of requests; empty if all people are there
 record PhonesViewState(
         List<PersonTile> people,
         AddressPlate address,

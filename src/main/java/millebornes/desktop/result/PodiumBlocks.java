@@ -41,7 +41,9 @@ final class PodiumBlocks {
         return group;
     }
 
-    /// A step; its number is missing where nobody stands on the first step, since nobody has won.
+    /// Draws a step.
+    ///
+    /// @param numbered whether it has its number; without a winner the podium has none
     private Group block(PodiumBlock block, double room, boolean numbered) {
         StepPaint paint = paint(block.place());
         double side = Math.min(MOST_SIDE, block.width() * SIDE);

@@ -1,6 +1,7 @@
 package millebornes.desktop.setup;
 
 import java.util.stream.Stream;
+import javafx.geometry.Insets;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -149,7 +150,7 @@ final class OptionTileFactory {
     }
 
     private static Pane signTile(Pane tile) {
-        tile.getStyleClass().add(StyleClasses.SIGN_TILE);
+        tile.setPadding(new Insets(Sizes.TINY_GAP, 0, Sizes.TINY_GAP, 0));
         return tile;
     }
 }

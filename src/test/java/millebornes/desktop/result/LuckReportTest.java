@@ -57,7 +57,7 @@ class LuckReportTest {
         assertThat(even(2000).rows()).extracting(even(2000)::luckPictures).containsExactly(5.0, 1.0);
     }
 
-    /// Where nobody differs much from the average, nobody has five pictures or one.
+    /// If all teams are near the average, none has five pictures or one.
     @Test
     void aFewPointsAreFewPictures() {
         assertThat(even(0).rows()).extracting(even(0)::luckPictures).containsExactly(3.0, 3.0);
