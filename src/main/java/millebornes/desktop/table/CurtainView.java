@@ -93,7 +93,6 @@ final class CurtainView extends Pane {
         show(0);
         setMouseTransparent(false);
         setVisible(true);
-        buttons.getFirst().requestFocus();
     }
 
     /// Whether this curtain belongs to a window that is being closed. Such a window covers its hand, too, but has no

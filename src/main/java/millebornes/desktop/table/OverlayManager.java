@@ -47,6 +47,7 @@ final class OverlayManager {
     private final CurtainView curtain;
     private Overlay shownOverlay = new Overlay.Nothing();
     private boolean besideLog;
+    private boolean outdated;
     private boolean laying;
 
     OverlayManager(ArtFactory art, BoardView board, Consumer<TableInput> inputs) {
@@ -119,9 +120,9 @@ final class OverlayManager {
         return List.of(question, film, plateView, refusalView, phone, curtain);
     }
 
-    /// Hides everything before a new layout.
+    /// Has the overlay laid again in the next layout. It does not take the focus then: an answer may be read over it.
     void clear() {
-        shownOverlay = new Overlay.Nothing();
+        outdated = true;
     }
 
     /// Shows the overlay of the view state. One that is already shown stays as it is; only a hint is moved to make room
@@ -133,9 +134,14 @@ final class OverlayManager {
         if (nextOverlay instanceof Overlay.AdviceOverlay adviceOverlay && adviceOverlay.target() >= 0) {
             board.showAim(adviceOverlay.target(), adviceOverlay.ghost());
         }
-        if (!nextOverlay.equals(shownOverlay) || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
+        boolean opened = !nextOverlay.equals(shownOverlay);
+        if (opened || outdated || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
             shownOverlay = nextOverlay;
+            outdated = false;
             lay(nextOverlay, table);
+        }
+        if (opened) {
+            takeFocus();
         }
     }
 
@@ -146,17 +152,15 @@ final class OverlayManager {
 
     /// Moves the focus to the question, unless it is already there or there is none.
     void keepFocus(Node owner) {
+        if (!laying && !FocusMemento.isIn(question, owner) && !FocusMemento.isIn(curtain, owner)) {
+            takeFocus();
+        }
+    }
+
+    private void takeFocus() {
         switch (shownOverlay) {
-            case Overlay.QuestionOverlay _ -> {
-                if (!laying && !FocusMemento.isIn(question, owner)) {
-                    question.takeFocus();
-                }
-            }
-            case Overlay.CurtainOverlay _ -> {
-                if (!laying && !FocusMemento.isIn(curtain, owner)) {
-                    curtain.takeFocus();
-                }
-            }
+            case Overlay.QuestionOverlay _ -> question.takeFocus();
+            case Overlay.CurtainOverlay _ -> curtain.takeFocus();
             case Overlay.Nothing _ -> {}
             case Overlay.AdviceOverlay _ -> {}
             case Overlay.PhoneOverlay _ -> {}
@@ -260,7 +264,6 @@ final class OverlayManager {
                 List.of(sideRect, widerRect),
                 low ? QuestionBar.BarPosition.ABOVE : QuestionBar.BarPosition.BELOW,
                 table.spec().text());
-        question.takeFocus();
     }
 
     /// The radius of a light on a car that shows it and the tokens in front of it, in board units.

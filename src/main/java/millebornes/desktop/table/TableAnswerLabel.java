@@ -50,11 +50,11 @@ final class TableAnswerLabel extends Label {
         requestFocus();
     }
 
-    /// Hides, and gives the focus back to the node that had it.
+    /// Hides, and gives the focus back to the node that had it, or to the table if that node is gone.
     void close() {
-        if (before != null && before.getScene() != null) {
-            before.requestFocus();
-        }
+        boolean gone = before == null || before.getScene() == null;
+        Node owner = gone ? getParent() : before;
+        owner.requestFocus();
         setVisible(false);
     }
 }

@@ -9,7 +9,6 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.table.TableInput.HandCoverTrigger;
@@ -88,15 +87,20 @@ class TableAnswerOverlaysTest {
                         stage.screen().hidden();
                         stage.screen().shown();
                     });
-                case SIZE ->
-                    table.act(stage -> {
-                        Window window = stage.scene().getWindow();
-                        window.setWidth(window.getWidth() == 1280 ? 1024 : 1280);
-                    });
+                case SIZE -> resize(table);
                 case CURTAIN ->
                     table.act(
                             stage -> stage.screen().handle(new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND)));
             }
+        }
+
+        private static void resize(TableStage table) {
+            double width = Gallery.onToolkit(() -> table.scene().getWidth() == 1280 ? 1024.0 : 1280.0);
+            table.act(stage -> stage.scene().getWindow().setWidth(width));
+            table.await(() -> table.scene().getWidth() == width);
+            assertThat(Gallery.onToolkit(() -> table.scene().getFocusOwner()))
+                    .as("what is read while the window gets another size")
+                    .isInstanceOf(TableAnswerLabel.class);
         }
 
         private static Language other(Language language) {
