@@ -52,8 +52,7 @@ final class TableAnswerLabel extends Label {
 
     /// Hides, and gives the focus back to the node that had it, or to the table if that node is gone.
     void close() {
-        boolean gone = before == null || before.getScene() == null;
-        Node owner = gone ? getParent() : before;
+        Node owner = before != null && before.getScene() != null ? before : getParent();
         owner.requestFocus();
         setVisible(false);
     }
