@@ -23,7 +23,11 @@ import millebornes.desktop.theme.TypefaceWeight;
 /// too small, on two. Names with letters that the lettering lacks are set in the program's typeface.
 final class CeremonyTitleNode extends Group {
 
+    /// The radius of the arch of a line; that of a long line is greater, so that its ends hang down no lower than this
+    /// share of a letter.
     private static final double RADIUS = 2400;
+
+    private static final double DROP = 0.6;
     private static final double LINE = 152;
     private static final double LARGEST = 0.9;
 
@@ -52,7 +56,8 @@ final class CeremonyTitleNode extends Group {
         double top = roomRect.centre().y() - (texts.size() - 1) * LINE * scale / 2;
         for (int line = 0; line < texts.size(); line++) {
             AnimatedLetteringNode node = new AnimatedLetteringNode(
-                    new LetteringPictures(art, texts.get(line), RADIUS, LetteringArt.Side.RED, scale * pixels),
+                    new LetteringPictures(
+                            art, texts.get(line), radius(art, texts.get(line)), LetteringArt.Side.RED, scale * pixels),
                     new CardPose(new Point(roomRect.centre().x(), top + line * LINE * scale), scale, 0));
             lines.add(node);
             getChildren().add(node);
@@ -86,6 +91,11 @@ final class CeremonyTitleNode extends Group {
     private static double width(ArtFactory art, String line) {
         List<PlacedLetter> letters = word(art, line);
         return letters.getLast().x() - letters.getFirst().x() + 2 * LetteringArt.CAPITAL;
+    }
+
+    private static double radius(ArtFactory art, String line) {
+        double half = width(art, line) / 2;
+        return Math.max(RADIUS, half * half / (2 * DROP * LetteringArt.CAPITAL));
     }
 
     /// The text broken at the space nearest to its middle.

@@ -72,10 +72,9 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     /// The greatest height of a stack, as a share of the width of the scene.
     private static final double HIGHEST = 0.64;
 
-    /// The same with large text, where the scene is narrow, and the share of their place that families fill there.
+    /// The same with large text, where the scene is narrow.
     private static final double LARGE_HIGHEST = 0.95;
 
-    private static final double LARGE_FAMILY = 1.1;
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;
     private static final double LEAST_SIGN = 10;
@@ -199,8 +198,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double texts = named ? lines() * lineHeight() + 2 * Sizes.TINY_GAP : 0;
         double road = tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
         double ground = getHeight() - texts - road;
-        double family =
-                Math.min(each * (named ? 1 : LARGE_FAMILY) / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
+        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
         double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
         double head = family * people + Sizes.SMALL_GAP;
         double highest = Math.min(ground - head, (named ? HIGHEST : LARGE_HIGHEST) * width);
@@ -300,7 +298,8 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private void families(Group crew, PodiumSlot slot, double top, double scale) {
         boolean won = context.model().hasWon(slot.team().team());
-        double size = won ? scale : scale * BEATEN;
+        double largest = won ? scale : scale * BEATEN;
+        double room = slot.width() / slot.team().cars().size();
         CeremonyArt ceremony = art.ceremony();
         for (int car = 0; car < slot.team().cars().size(); car++) {
             Livery livery = slot.team().cars().get(car);
@@ -308,7 +307,13 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             Group people = ceremony.with(
                     cup ? ceremony.familyWithCup(livery) : ceremony.family(livery),
                     context.outfit(livery).companion());
-            double x = slot.middleOf(car);
+            // With its pet a family may be wider than its place, and stand on one side of it.
+            Bounds bounds = people.getLayoutBounds();
+            double size = Math.min(largest, room / bounds.getWidth());
+            double left = slot.middleOf(car) - room / 2;
+            double x = Math.max(
+                    left - size * bounds.getMinX(),
+                    Math.min(slot.middleOf(car), left + room - size * bounds.getMaxX()));
             place(crew, people, x, top, size);
             if (cup) {
                 Group trophy = ceremony.trophy();

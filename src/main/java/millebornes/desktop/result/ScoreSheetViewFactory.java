@@ -204,9 +204,9 @@ final class ScoreSheetViewFactory {
         return tinted(centred(label), team);
     }
 
-    /// Adds a dark bar behind the cells of the totals.
+    /// Adds a dark bar behind the cells of the totals. In the first round the game's total is that of the round.
     private void totals() {
-        boolean rounds = !context.match().rules().options().length().isOneRound();
+        boolean rounds = context.model().number() > 1;
         Region bar = new Region();
         bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
         grid.add(bar, 0, line, teams.size() + 1, rounds ? 2 : 1);

@@ -33,8 +33,8 @@ final class BoardThumbnailPane extends SnapshotPane {
         Group draw(double width, double height);
     }
 
-    private BoardThumbnailPane(ArtFactory art, BoardDrawing board, boolean isTorn) {
-        super(art.pictures(), PictureCache.Use.FIGURE);
+    private BoardThumbnailPane(ArtFactory art, BoardDrawing board, boolean isTorn, boolean unhurried) {
+        super(art.pictures(), PictureCache.Use.FIGURE, unhurried);
         this.art = art;
         this.board = board;
         this.isTorn = isTorn;
@@ -42,8 +42,9 @@ final class BoardThumbnailPane extends SnapshotPane {
     }
 
     /// @param board creates the picture of a size
-    static BoardThumbnailPane of(ArtFactory art, BoardDrawing board) {
-        return new BoardThumbnailPane(art, board, false);
+    /// @param unhurried whether the picture may come a moment later
+    static BoardThumbnailPane of(ArtFactory art, BoardDrawing board, boolean unhurried) {
+        return new BoardThumbnailPane(art, board, false, unhurried);
     }
 
     /// A board of which the right half is torn off. If it is too high for the pane, sky and houses are cut off.
@@ -57,7 +58,8 @@ final class BoardThumbnailPane extends SnapshotPane {
                     land.getTransforms().add(new Translate(0, SKY * Math.min(0, height - most(width))));
                     return land;
                 },
-                true);
+                true,
+                false);
     }
 
     /// The least height of a pane of that width, in px.

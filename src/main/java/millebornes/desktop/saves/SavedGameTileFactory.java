@@ -61,6 +61,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     static final double FINISHED_WIDTH = 288;
     private static final double WIDE = 475;
 
+    /// The number of games whose pictures are drawn before the page is shown; others are out of sight at first.
+    private static final int AT_ONCE = 6;
+
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;
     private static final double DRIVER_WIDTH = 98;
@@ -86,7 +89,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         String where =
                 words.text("shelf.game.where", when(game), game.standing().round());
         return card(
-                picture(game),
+                picture(game, number),
                 head(game, where, newest ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
                 drivers(game),
                 ControlFactory.row(play, menu(game, number)));
@@ -109,7 +112,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         Label deal = ControlFactory.label(
                 words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
         return card(
-                picture(game),
+                picture(game, number),
                 head(game, rounds, titleStyle),
                 ControlFactory.column(winner(game), deal),
                 ControlFactory.row(watch, menu(game, number)));
@@ -168,7 +171,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                         when(shelfGame),
                         shelfGame.standing().round()))
                 .orElse("");
-        Region picture = whole.map(this::picture)
+        Region picture = whole.map(shelfGame -> picture(shelfGame, number))
                 .orElseGet(() -> BoardThumbnailPane.torn(
                         context.art(), width -> BoardThumbnailFactory.land(context.art(), width)));
         picture.setEffect(new ColorAdjust(0, BINNED, 0, 0));
@@ -230,7 +233,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     /// The picture of a game's board, with the edition's emblem on its corner.
-    private Region picture(ShelfGame game) {
+    private Region picture(ShelfGame game, int number) {
         ArtFactory art = context.art();
         DrawingPane signDrawing =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
@@ -242,7 +245,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 BoardThumbnailPane.of(
                         art,
                         (width, height) -> BoardThumbnailFactory.detail(
-                                lit(game.standing()), game.standing(), game.config(), width, height, SEAL)),
+                                lit(game.standing()), game.standing(), game.config(), width, height, SEAL),
+                        number >= AT_ONCE),
                 seal);
         StackPane.setAlignment(seal, Pos.TOP_RIGHT);
         StackPane.setMargin(seal, new Insets(-Sizes.SMALL_GAP, -Sizes.SMALL_GAP, 0, 0));

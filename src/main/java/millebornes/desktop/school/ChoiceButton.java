@@ -71,8 +71,8 @@ final class ChoiceButton extends Button {
         if (choice.mark() == ChoiceMark.OWN) {
             Label own = ControlFactory.label(context.words().text("school.own"), StyleClasses.SMALL, StyleClasses.SEAL);
             own.setMinWidth(Region.USE_PREF_SIZE);
-            StackPane.setAlignment(own, Pos.BOTTOM_CENTER);
-            StackPane.setMargin(own, new Insets(0, -BADGE, -BADGE / 3, -BADGE));
+            StackPane.setAlignment(own, Pos.TOP_CENTER);
+            StackPane.setMargin(own, new Insets(-BADGE / 2, -BADGE, 0, -BADGE));
             all.getChildren().add(own);
         }
         setGraphic(all);

@@ -55,7 +55,11 @@ final class PositionPane extends VBox {
         this.art = context.art();
         this.words = context.words();
         this.scale = Math.min(MOST, context.look().textScale().of(1));
-        state.facts().forEach(fact -> facts.add(ControlFactory.label(fact, StyleClasses.NOTE)));
+        for (String fact : state.facts()) {
+            Label label = ControlFactory.label(fact, StyleClasses.NOTE);
+            label.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
+            facts.add(label);
+        }
         if (!state.passed().isEmpty()) {
             facts.add(passed(state.passed()));
         }

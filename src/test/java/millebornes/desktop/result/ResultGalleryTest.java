@@ -55,8 +55,8 @@ class ResultGalleryTest {
                     "result-sheet-" + text, largeContext, context -> screen(context, roundOfFour), 1280, 800);
             Region sheet = (Region) wide.lookup("#sheet");
             for (int team = 0; team < 4; team++) {
-                Node total = wide.lookup("#total-match-" + team);
-                assertThat(SceneContents.isSeenWhole(wide, "#total-match-" + team))
+                Node total = wide.lookup("#total-" + team);
+                assertThat(SceneContents.isSeenWhole(wide, "#total-" + team))
                         .as("the sum of team %d at %d %%", team, text)
                         .isTrue();
                 assertThat(bottom(total)).isLessThan(bottom(sheet));

@@ -18,13 +18,18 @@ import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
+import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Editions;
@@ -132,6 +137,29 @@ class SavesScreenTest {
                 .allSatisfy(button -> assertThat(SceneContents.isSeenWhole(scene, button))
                         .as(button)
                         .isTrue());
+    }
+
+    /// The pictures of games that are out of sight at first come once the page is there.
+    @Test
+    void everyOneOfManyGamesGetsItsPicture() throws IOException {
+        new ShelfSamples(library).fill();
+        for (int copy = 0; copy < 8; copy++) {
+            Files.copy(library.file("a"), library.file("copy" + copy));
+        }
+        ScreenContext context = ScreenCapture.context(ColourTheme.DAY, 100);
+        Scene scene = Gallery.onToolkit(() -> {
+            Scene shelves = new Scene(shelfPage.page(context).root(), 1280, 800);
+            SceneStyler.scene(shelves, context.look());
+            TestWindow.show(shelves);
+            return shelves;
+        });
+        Patience.until(
+                () -> scene.getRoot().lookupAll("." + StyleClasses.SHELF_CARD).stream()
+                                .map(card -> (ImageView) card.lookup(".image-view"))
+                                .filter(picture -> picture != null && picture.getImage() != null)
+                                .count()
+                        == 15,
+                "fifteen cards have pictures");
     }
 
     /// no car stands beside a cup that no team has won.
