@@ -3,11 +3,8 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
-import { cards, icon, end, cardName, tablet } from './hand.js';
-import { way, here, place, squares, race, face, held } from './road.js';
-import { SAFETIES, condition, family, km, rivals, signs, spared, wears } from './view.js';
-import { claim, door, join, gone, over, plain } from './screens.js';
-import { sheet, shut } from './sheet.js';
+import { way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, signs, spared, wears } from './road.js';
+import { cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
 let token = remember('token');

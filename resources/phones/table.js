@@ -3,8 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
-import { box, chequers, face, stone } from './road.js';
-import { signs } from './view.js';
+import { box, chequers, face, signs, stone } from './road.js';
 
 const language = spoken();
 const HALF = 48;
