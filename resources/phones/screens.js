@@ -13,6 +13,9 @@ const ICONS = {
   hint: 'M16,2a8,8 0 0 0 -4,15v3h8v-3a8,8 0 0 0 -4,-15ZM13,24h6',
   shut: 'M7,4L25,22M25,4L7,22',
   tick: 'M5,14L13,22L28,4',
+  leave: 'M18,4H6V22H18M13,13H28L22,7M28,13L22,19',
+  'signs.off': 'M3,4H29V19H14L7,25V19H3ZM26,1L6,22',
+  'signs.on': 'M3,4H29V19H14L7,25V19H3Z',
 };
 
 export const icon = name => html`<svg class="icon ${name}" viewBox="0 0 32 26" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
@@ -100,12 +103,12 @@ export function claim(data, told) {
   const pictures = data.page.junior || data.page.pictures;
   const from = look(data, data.view.seats[attacker].car);
   const name = t(`card.${safety}.the`);
+  const shield = html`<i class="s">${end(safety)}</i>`;
   return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
 <div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
-${pictures ? html`<p class="parry" role="img" aria-label="${t('phone.page.claim.with', name)}">${picture(`token-${safety}`, 'tok')}<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span></p>`
-    : html`<p class="parry">${picture(`token-${safety}`, 'tok')}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>`}
+<p class="parry" ${pictures && html`role="img" aria-label="${t('phone.page.claim.with', name)}"`}>${shield}${pictures ? html`<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span>` : html`<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span>`}</p>
 <p class="told" role="alert">${told}</p>${!pictures && html`<p class="calm">${t('phone.page.claim.calm')}</p>`}
-<div class="act two"><button class="go green" data-do="claim">${pictures ? html`${picture(`symbol-${safety}`, 'an')}<span class="vh">${t('phone.page.claim')}</span>` : t('phone.page.claim')}</button><button class="go calm" data-do="decline">${pictures ? html`${icon('play')}<span class="vh">${t('phone.page.decline')}</span>` : t('phone.page.decline')}</button></div></div></section>`;
+<div class="act two"><button class="go green" data-do="claim">${pictures && shield}<span class="${pictures && 'vh'}">${t('phone.page.claim')}</span></button><button class="go calm" data-do="decline">${pictures && icon('play')}<span class="${pictures && 'vh'}">${t('phone.page.decline')}</span></button></div></div></section>`;
 }
 
 /** The garage door: nothing of the hand stays behind it. */
@@ -161,9 +164,9 @@ function bricks(lines, worth) {
 /** The cars of a team on its bricks; the highest tower has `most` of them. */
 function tower(laid, cars, most, wins) {
   const share = (100 * laid.length) / most;
-  return html`<svg class="tower" height="${2.3 * most}em" aria-hidden="true"><svg y="${100 - share}%" height="${share}%" viewBox="0 ${-11 * laid.length} 64 ${11 * laid.length}" preserveAspectRatio="none">${laid}</svg>
-<svg y="${100 - share}%" height="2.6em" viewBox="0 0 64 42">${wins && html`<circle cx="32" cy="-18" r="25" fill="var(--highlight)"/>`}${cars.map(({ look }, i) =>
-    html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},0) scale(${0.29 / Math.sqrt(cars.length)})"/>`)}</svg></svg>`;
+  const top = art => html`<svg y="${100 - share}%" height="2.6em" viewBox="0 0 64 42" preserveAspectRatio="xMidYMin">${art}</svg>`;
+  return html`<svg class="tower" height="${2.3 * most}em" aria-hidden="true">${wins && top(html`<circle cx="32" cy="-16" r="29" fill="var(--highlight)"/>`)}<svg y="${100 - share}%" height="${share}%" viewBox="0 ${-11 * laid.length} 64 ${11 * laid.length}" preserveAspectRatio="none">${laid}</svg>
+${top(cars.map(({ look }, i) => html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},0) scale(${0.29 / Math.sqrt(cars.length)})"/>`))}</svg>`;
 }
 
 /** The points of a round: a line for each reason, a column for each team. */
