@@ -3,11 +3,8 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
-import { cards, icon, end, cardName, tablet } from './hand.js';
-import { way, here, place, squares, race, face, held } from './road.js';
-import { SAFETIES, condition, family, km, rivals, signs, spared, wears } from './view.js';
-import { claim, door, join, gone, over, plain } from './screens.js';
-import { sheet, shut } from './sheet.js';
+import { way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, signs, spared, wears } from './road.js';
+import { cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
 let token = remember('token');
@@ -129,7 +126,7 @@ function said() {
   if (!sentences.length) return;
   const last = sentences[sentences.length - 1];
   const who = data.page.names.findIndex(other => last.startsWith(other));
-  put($('said'), html`${who >= 0 && picture(`car-${look(data.view.seats[who].car)}`, 'car')}<span>${sentences.join(' ')}</span>`);
+  put($('said'), html`${who >= 0 && picture(`car-${look(data.view.seats[who].car)}`, 'car')}<span>${sentences.length > 1 && html`<span class="vh">${sentences[0]} </span>`}${last}</span>`);
 }
 
 /** What was done since the last turn of the one who plays, where there is room. */
@@ -235,13 +232,14 @@ function tell(text) {
 
 function menu() {
   const languages = [['fr', 'Français'], ['en', 'English']];
+  const quiet = remember('quiet') ? 'signs.on' : 'signs.off';
+  const choice = (action, art, word) => button(action, 'out', html`${icon(art)}${t(`phone.page.${word}`)}`);
   sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
-${data.page.hints && day() && button('hint', 'out', html`${icon('hint')}${t('phone.page.hint')}`)}
-${['undo', 'redo'].map(back => data.page[back] && button(back, 'out', html`${icon(back)}${t(`phone.page.${back}`)}`))}
-${button('quiet', 'out', t(remember('quiet') ? 'phone.page.signs.on' : 'phone.page.signs.off'))}
+${data.page.hints && day() && choice('hint', 'hint', 'hint')}${['undo', 'redo'].map(back => data.page[back] && choice(back, back, back))}
 <div class="calls">${SIGNS.map(name => html`<button data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
+<hr>${choice('quiet', quiet, quiet)}
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
-${button('part', 'out', t('phone.page.leave'))}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
+<hr>${choice('part', 'leave', 'leave')}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
 }
 
 // --- what is done --------------------------------------------------------------------------------------------------

@@ -1,8 +1,98 @@
-// What may stand in place of the hand: the question after an attack, the garage door, joining, and how it ended.
+// The hand, each card as a button lying down, or upright as a picture; the sheets over it; and what may stand in its
+// place: the question after an attack, the garage door, joining, and how it ended.
 
-import { html, picture, t } from './page.js';
-import { pool, face } from './road.js';
-import { icon } from './hand.js';
+import { $, attributes, html, picture, put, t, has } from './page.js';
+import { pool, face, family, km, rivals } from './road.js';
+
+const ICONS = {
+  eye: 'M2,13C7,5 25,5 30,13C25,21 7,21 2,13Z M27,3L6,24',
+  play: 'M9,4L25,13L9,22Z',
+  more: 'M7,13h.1M16,13h.1M25,13h.1',
+  undo: 'M12,4L5,11L12,18M5,11H19a6,6 0 0 1 0,12H13',
+  redo: 'M20,4L27,11L20,18M27,11H13a6,6 0 0 0 0,12H19',
+  hint: 'M16,2a8,8 0 0 0 -4,15v3h8v-3a8,8 0 0 0 -4,-15ZM13,24h6',
+  shut: 'M7,4L25,22M25,4L7,22',
+  tick: 'M5,14L13,22L28,4',
+  leave: 'M18,4H6V22H18M13,13H28L22,7M28,13L22,19',
+  'signs.off': 'M3,4H29V19H14L7,25V19H3ZM26,1L6,22',
+  'signs.on': 'M3,4H29V19H14L7,25V19H3Z',
+};
+
+export const icon = name => html`<svg class="icon ${name}" viewBox="0 0 32 26" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
+
+export const cardName = entry => (km(entry.card) && has(`animal.${entry.card}`) ? t(`animal.${entry.card}`) : entry.name);
+
+const stoneOf = card => html`<span class="ms"><b>${km(card)}</b><i class="n${km(card) / 25}"></i></span>`;
+
+/** Whether there is room for cards that stand upright: a tablet, unless its text is very large. */
+export const tablet = matchMedia('(min-width:43.75rem) and (min-height:43.75rem)');
+
+/** What stands at the left end of a card: its milestone, or its window with the picture. */
+export const end = card => (km(card) ? html`${stoneOf(card)}${picture(`animal-${card}`, 'an')}`
+  : html`<span class="win"><span>${picture(`symbol-${card}`)}</span></span>`);
+
+function effect(entry, day, page) {
+  if (!day) return '';
+  if (!entry.play) return html`<span class="why" aria-hidden="true">?</span><span class="vh">${t('phone.page.cannot')}</span>`;
+  if (entry.targets.length === 1) {
+    const car = page.cars[entry.targets[0]];
+    return html`<span class="fx"><span aria-hidden="true">→</span>${picture(`car-${car.look}`, 'car', car.name)}</span>`;
+  }
+  return html`<span class="fx">${entry.text}${entry.targets.length > 1 && html`<span aria-hidden="true">↓</span>`}</span>`;
+}
+
+/** The cards as items of a list. `chosen` is the key of one of them. */
+export function cards(data, chosen) {
+  const { page, view, asked } = data;
+  const day = asked && !page.question;
+  const seen = {};
+  return page.hand.map(entry => {
+    seen[entry.card] = (seen[entry.card] ?? 0) + 1;
+    const key = `${entry.card}-${seen[entry.card]}`;
+    const spoken = km(entry.card) ? `${cardName(entry)}, ${entry.name}` : entry.name;
+    const kind = `card ${family(entry.card)} ${day ? (entry.play ? 'can' : 'cant') : 'rests'}`;
+    const common = { 'data-do': 'choose', 'data-key': key, 'data-card': entry.card, 'aria-pressed': String(chosen === key) };
+    if (page.pictures || page.junior) {
+      const looks = (entry.play && entry.targets.length ? entry.targets : rivals(view, page.car)).map(car => page.cars[car].look);
+      const label = `${spoken}. ${day ? (entry.play ? entry.text : t('phone.page.cannot')) : ''}`;
+      return { key, entry, attributes: { ...common, class: `${kind} up`, 'aria-label': label }, markup: face(entry.card, true, family(entry.card) === 'a' ? looks : []) };
+    }
+    return { key, entry, attributes: { ...common, class: tablet.matches ? `${kind} tall` : kind }, markup: html`${tablet.matches ? face(entry.card) : end(entry.card)}<span class="${tablet.matches ? 'vh' : 'name'}">${cardName(entry)}${km(entry.card) > 0 && html`<span class="vh"> ${entry.name}</span>`}</span>${effect(entry, day, page)}` };
+  });
+}
+
+// --- a sheet over the hand ------------------------------------------------------------------------------------------
+
+// Nothing else can be reached until it is shut. <dialog> is younger than the browsers of 2020.
+
+let before;
+
+const isOpen = () => !$('veil').hidden;
+
+function cover(open) {
+  $('veil').hidden = !open;
+  for (const part of ['game', 'screen']) attributes($(part), { inert: open, 'aria-hidden': open ? 'true' : null });
+}
+
+export function sheet(markup) {
+  if (!isOpen()) before = document.activeElement;
+  put($('sheet'), markup);
+  cover(true);
+  $('about').focus();
+}
+
+export function shut() {
+  if (!isOpen()) return;
+  cover(false);
+  put($('sheet'), '');
+  if (before?.isConnected) before.focus();
+}
+
+document.addEventListener('click', event => event.target === $('veil') && shut());
+document.addEventListener('keydown', event => event.key === 'Escape' && shut());
+document.addEventListener('focusin', event => isOpen() && !$('sheet').contains(event.target) && $('about').focus());
+
+// --- what may stand in place of the hand -----------------------------------------------------------------------------
 
 const names = (data, car) => data.page.cars[car].drivers.map(seat => data.page.names[seat]).join(' · ');
 const look = (data, car) => data.page.cars[car].look;
@@ -13,12 +103,12 @@ export function claim(data, told) {
   const pictures = data.page.junior || data.page.pictures;
   const from = look(data, data.view.seats[attacker].car);
   const name = t(`card.${safety}.the`);
+  const shield = html`<i class="s">${end(safety)}</i>`;
   return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
 <div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
-${pictures ? html`<p class="parry" role="img" aria-label="${t('phone.page.claim.with', name)}">${picture(`token-${safety}`, 'tok')}<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span></p>`
-    : html`<p class="parry">${picture(`token-${safety}`, 'tok')}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>`}
+<p class="parry" ${pictures && html`role="img" aria-label="${t('phone.page.claim.with', name)}"`}>${shield}${pictures ? html`<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span>` : html`<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span>`}</p>
 <p class="told" role="alert">${told}</p>${!pictures && html`<p class="calm">${t('phone.page.claim.calm')}</p>`}
-<div class="act two"><button class="go green" data-do="claim">${pictures ? html`${picture(`symbol-${safety}`, 'an')}<span class="vh">${t('phone.page.claim')}</span>` : t('phone.page.claim')}</button><button class="go calm" data-do="decline">${pictures ? html`${icon('play')}<span class="vh">${t('phone.page.decline')}</span>` : t('phone.page.decline')}</button></div></div></section>`;
+<div class="act two"><button class="go green" data-do="claim">${pictures && shield}<span class="${pictures && 'vh'}">${t('phone.page.claim')}</span></button><button class="go calm" data-do="decline">${pictures && icon('play')}<span class="${pictures && 'vh'}">${t('phone.page.decline')}</span></button></div></div></section>`;
 }
 
 /** The garage door: nothing of the hand stays behind it. */
@@ -74,9 +164,9 @@ function bricks(lines, worth) {
 /** The cars of a team on its bricks; the highest tower has `most` of them. */
 function tower(laid, cars, most, wins) {
   const share = (100 * laid.length) / most;
-  return html`<svg class="tower" height="${2.3 * most}em" aria-hidden="true"><svg y="${100 - share}%" height="${share}%" viewBox="0 ${-11 * laid.length} 64 ${11 * laid.length}" preserveAspectRatio="none">${laid}</svg>
-<svg y="${100 - share}%" height="2.6em" viewBox="0 0 64 42">${wins && html`<circle cx="32" cy="-18" r="25" fill="var(--highlight)"/>`}${cars.map(({ look }, i) =>
-    html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},0) scale(${0.29 / Math.sqrt(cars.length)})"/>`)}</svg></svg>`;
+  const top = art => html`<svg y="${100 - share}%" height="2.6em" viewBox="0 0 64 42" preserveAspectRatio="xMidYMin">${art}</svg>`;
+  return html`<svg class="tower" height="${2.3 * most}em" aria-hidden="true">${wins && top(html`<circle cx="32" cy="-16" r="29" fill="var(--highlight)"/>`)}<svg y="${100 - share}%" height="${share}%" viewBox="0 ${-11 * laid.length} 64 ${11 * laid.length}" preserveAspectRatio="none">${laid}</svg>
+${top(cars.map(({ look }, i) => html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},0) scale(${0.29 / Math.sqrt(cars.length)})"/>`))}</svg>`;
 }
 
 /** The points of a round: a line for each reason, a column for each team. */

@@ -3,8 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
-import { box, chequers, face, stone } from './road.js';
-import { signs } from './view.js';
+import { box, chequers, face, signs, stone } from './road.js';
 
 const language = spoken();
 const HALF = 48;
@@ -65,6 +64,7 @@ ${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(li
 ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
+<rect x="650" y="574" width="330" height="47" rx="16" fill="var(--reserve)" stroke="var(--rim)" stroke-width="3"/>${[1, 2, 3, 4, 8].map((squares, i) => html`<g transform="translate(${688 + 64 * i},592)"><use href="#animal-KM_${25 * squares}" transform="scale(.27)"/>${Array.from({ length: squares }, (_, k) => box(6.5 * k - 3.25 * squares, 18, 5, 5, 'red'))}</g>`)}
 <rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="pieces"></g><g id="call"></g></g>`;
@@ -107,7 +107,7 @@ function strip(px) {
   const stops = road.roads[goal].stones.map(([km]) => km);
   attributes($('strip'), { viewBox: `0 0 390 ${end + 18}` });
   put($('strip'), html`${box(0, 0, 390, end + 18, 'meadow-0')}
-${stops.map(km => stone(km, x(km), 36, Math.max(1.1, least() / px / (km > 999 ? 9.6 : 11))))}
+${stops.map(km => (km % 500 && km !== goal ? html`<text x="${x(km)}" y="31" text-anchor="middle" font-weight="700" font-size="${Math.max(12, least() / px)}" fill="var(--ink)">${km}</text>` : stone(km, x(km), 36, Math.max(1.1, least() / px / (km > 999 ? 9.6 : 11)))))}
 ${box(0, 34, 390, end - 32, 'road-edge')}${box(0, 36, 390, end - 36, 'road')}${box(0, 36, 46, end - 36, 'start')}
 ${cars.map((_, i) => [i === playing() && box(0, 36 + step * i, 390, step, 'highlight'), i > 0 && box(0, 35.5 + step * i, 390, 1, 'lane')])}
 ${stops.map(km => box(x(km) - 1, 36, 2, end - 36, 'joint'))}
@@ -141,7 +141,7 @@ function since() {
 
 function piece(i, at) {
   const car = data.table.cars[i];
-  const alone = stands.every((other, k) => k === i || Math.abs(other.stop - at) > 3);
+  const alone = data.table.cars.every((other, k) => k === i || Math.abs(stop(other) - at) > 3);
   const [scale, length, attack, safety] = ['car', 'length', 'attack', 'safety'].map(part => road.lanes[data.table.cars.length - 1][part] * (alone ? 1.3 : 1));
   const side = lane(i);
   const own = arc(at);
@@ -265,7 +265,7 @@ function reserve(font) {
   const { attacks, safeties } = road.roads[goal];
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
-  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="scale(.27)"/>${font < 20 && html`<circle cx="11" cy="7" r="${font * 0.58}" fill="var(--ink)"/><text x="11" y="${7 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
+  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="scale(.27)"/>${font < 20 && html`<circle cx="12" cy="12" r="${font * 0.56}" fill="var(--ink)"/><text x="12" y="${12 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
 ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[i].join()}) scale(.27)"/>`)}`;
 }
 

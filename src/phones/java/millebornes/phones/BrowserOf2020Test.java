@@ -49,7 +49,7 @@ class BrowserOf2020Test {
     /// Places of the scripts where a TypeError is put, and their files.
     private static final Map<String, String> FAULTS = Map.of(
             "export function join(table, trouble) {", "screens.js",
-            "export function cards(data, chosen) {", "hand.js",
+            "export function cards(data, chosen) {", "screens.js",
             "function request(address, token, signal, body) {", "link.js",
             "    const decoder = new TextDecoder();", "link.js",
             "  const text = answer && await reached(answer.text());", "link.js",
@@ -144,7 +144,7 @@ class BrowserOf2020Test {
     void aSyntaxThatIsTooYoungLeavesTheSentence() {
         try (var hostProcess = HostProcess.start("Anna,Lou", "--edition", "board", "--seed", "11")) {
             Phone oldPhone = phone(
-                    context -> context.route("**/view.js", route -> replace(route, "let a = ;")), hostProcess.join(0));
+                    context -> context.route("**/road.js", route -> replace(route, "let a = ;")), hostProcess.join(0));
             oldPhone.page().waitForSelector(".late >> visible=true");
             oldPhone.close();
         }
