@@ -13,7 +13,7 @@ public final class GameModeArt {
     public static final double WIDE_HEIGHT = 130;
 
     /// The height of the lower part of that picture in which its subject stands; what is above may be cut off.
-    public static final double WIDE_SEEN = 110;
+    public static final double WIDE_SEEN = 124;
 
     /// Width and height of the picture of a variant, in its own units.
     public static final double NARROW = 117;
@@ -21,7 +21,7 @@ public final class GameModeArt {
     public static final double NARROW_HEIGHT = 140;
 
     /// The height of the lower part of that picture in which its subject stands; what is above may be cut off.
-    public static final double NARROW_SEEN = 118;
+    public static final double NARROW_SEEN = 132;
 
     /// Which variant a picture shows; each constant says by what.
     public enum VariantPicture {

@@ -13,6 +13,7 @@ public final class EvenColumnsPane extends Pane {
     private final double least;
     private final double gap;
     private final int most;
+    private boolean full;
 
     /// @param least the least width of a part, in px; it is ignored in a pane that is narrower
     /// @param gap between parts, in px
@@ -28,6 +29,12 @@ public final class EvenColumnsPane extends Pane {
         this.most = Math.max(1, most);
         getChildren().setAll(parts);
         setMinWidth(0);
+    }
+
+    /// Makes every line full: the number of columns is a divisor of the number of regions.
+    public EvenColumnsPane withFullLines() {
+        full = true;
+        return this;
     }
 
     @Override
@@ -94,6 +101,13 @@ public final class EvenColumnsPane extends Pane {
     /// The number of columns that fills the last line as evenly as possible.
     private int columns(double wide) {
         int fitting = Math.clamp((long) ((wide + gap) / (least + gap)), 1, Math.clamp(parts.size(), 1, most));
+        if (full) {
+            int columns = fitting;
+            while (parts.size() % columns != 0) {
+                columns--;
+            }
+            return columns;
+        }
         int lines = (parts.size() + fitting - 1) / fitting;
         return (parts.size() + lines - 1) / Math.max(1, lines);
     }

@@ -33,17 +33,17 @@ final class DecisiveChoicePane extends VBox {
     /// The share of the width for the picture at the left, its least size, and the height of that above, in px.
     private static final double PICTURE_SHARE = 0.38;
 
-    private static final double LEAST_PICTURE = 180;
-    private static final double PICTURE_HEIGHT = 126;
-    private static final double PICTURE_ABOVE = 130;
+    private static final double LEAST_PICTURE = 150;
+    private static final double PICTURE_HEIGHT = 112;
+    private static final double PICTURE_ABOVE = 82;
 
     /// The size of a card relative to its usual size; it grows with the text, but more slowly.
-    private static final double CARD = 0.48;
+    private static final double CARD = 0.42;
 
-    private static final double CARD_GROWTH = 0.3;
+    private static final double CARD_GROWTH = 0.36;
     private static final double SIGN = 11;
     private static final double MARK = 24;
-    private static final double LEAST_WHY = 124;
+    private static final double LEAST_WHY = 100;
 
     /// @param id of the button
     DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
@@ -67,25 +67,32 @@ final class DecisiveChoicePane extends VBox {
                 context.words().text("decided.watch", sentences.spoken()),
                 watch,
                 well ? StyleClasses.GO_BUTTON : StyleClasses.REMEDY_BUTTON);
-        HBox last = ControlFactory.row(worth, ControlFactory.spring(), button);
         DecisiveChoiceScenePane scene = new DecisiveChoiceScenePane(context, choice);
+        StackPane picture = new StackPane(scene, kind(sentences, well));
+        StackPane.setAlignment(picture.getChildren().getLast(), Pos.TOP_RIGHT);
         if (PageTitlePlate.isLarge(context.screenContext())) {
-            HBox.setHgrow(last, Priority.ALWAYS);
-            HBox middle = ControlFactory.row(cards, last);
-            scene.setMinHeight(PICTURE_ABOVE);
+            VBox last = new VBox(Sizes.TINY_GAP, worth, button);
+            last.setAlignment(Pos.CENTER);
+            HBox middle = ControlFactory.row(cards, ControlFactory.spring(), last);
             why.setMaxHeight(Double.MAX_VALUE);
             VBox.setVgrow(why, Priority.ALWAYS);
-            getChildren().addAll(scene, head(context, sentences, well), why, middle);
+            picture.setMinHeight(context.screenContext().look().textScale().of(PICTURE_ABOVE));
+            getChildren().addAll(picture, head(context, sentences), why, middle);
         } else {
-            VBox told = new VBox(Sizes.TINY_GAP, why, ControlFactory.spring(), last);
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            VBox told = new VBox(why);
+            told.setAlignment(Pos.CENTER_LEFT);
             told.setMinWidth(LEAST_WHY);
-            BorderPane.setMargin(told, new Insets(0, 0, 0, Sizes.TIGHT_PADDING));
+            BorderPane.setMargin(told, new Insets(0, Sizes.TIGHT_PADDING, 0, Sizes.TIGHT_PADDING));
+            BorderPane.setAlignment(button, Pos.CENTER);
             // Unlike a row, this knows the width of the sentence when it is asked for its height.
-            BorderPane middle = new BorderPane(told, null, null, null, cards);
+            BorderPane middle = new BorderPane(told, null, button, null, cards);
             VBox.setVgrow(middle, Priority.ALWAYS);
-            VBox right = new VBox(Sizes.TINY_GAP, head(context, sentences, well), middle);
-            scene.setMinSize(LEAST_PICTURE, PICTURE_HEIGHT);
-            TwoColumnPane both = new TwoColumnPane(scene, right, PICTURE_SHARE);
+            HBox head = head(context, sentences);
+            head.getChildren().addAll(ControlFactory.spring(), worth);
+            VBox right = new VBox(Sizes.LINE_GAP, head, middle);
+            picture.setMinSize(LEAST_PICTURE, PICTURE_HEIGHT);
+            TwoColumnPane both = new TwoColumnPane(picture, right, PICTURE_SHARE);
             VBox.setVgrow(both, Priority.ALWAYS);
             getChildren().add(both);
         }
@@ -95,13 +102,18 @@ final class DecisiveChoicePane extends VBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    private static HBox head(ResultContext context, DecisiveChoiceSentences sentences, boolean well) {
+    /// The kind of the choice, on a corner of the picture.
+    private static Label kind(DecisiveChoiceSentences sentences, boolean well) {
         Label kind = ControlFactory.label(sentences.kind(), StyleClasses.SEAL);
         kind.setGraphic(new FontIcon(well ? MaterialDesignS.STAR : MaterialDesignR.REFRESH));
         kind.setMinWidth(Region.USE_PREF_SIZE);
+        StackPane.setMargin(kind, new Insets(Sizes.TINY_GAP));
+        return kind;
+    }
+
+    private static HBox head(ResultContext context, DecisiveChoiceSentences sentences) {
         Node mark = new DrawingPane(context.art().cars().sign(sentences.livery(), SIGN), MARK, MARK);
-        Label where = ControlFactory.label(sentences.where(), StyleClasses.NOTE);
-        return ControlFactory.row(mark, where, ControlFactory.spring(), kind);
+        return ControlFactory.row(mark, ControlFactory.label(sentences.where(), StyleClasses.NOTE));
     }
 
     /// The picture of a move: its card, or its name if it has none. The better move has a bright frame.

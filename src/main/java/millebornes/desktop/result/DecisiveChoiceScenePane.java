@@ -14,7 +14,10 @@ import millebornes.engine.table.Distance;
 final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
     /// The height of the part of the board that is seen, in its units.
-    private static final double SEEN = 140;
+    private static final double SEEN = 172;
+
+    /// The least number of pixels per unit, with which tokens are legible beside their car.
+    private static final double LEAST_SCALE = 0.96;
 
     private final ResultContext context;
     private final DecisiveChoice choice;
@@ -36,7 +39,8 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
         int car = car();
         int own = context.match().rules().seating().carOf(choice.seat());
         getChildren()
-                .add(new CroppedBoardPicture(state, car, towards(state, car), own, getHeight() / SEEN)
+                .add(new CroppedBoardPicture(
+                                state, car, towards(state, car), own, Math.max(LEAST_SCALE, getHeight() / SEEN))
                         .picture(context.art(), getWidth(), getHeight()));
     }
 

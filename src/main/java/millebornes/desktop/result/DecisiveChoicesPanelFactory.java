@@ -30,7 +30,7 @@ final class DecisiveChoicesPanelFactory {
     private static final int PERCENT = 100;
 
     /// The least width of a choice beside another one, in px at the usual text size.
-    private static final double LEAST_WIDTH = 310;
+    private static final double LEAST_WIDTH = 215;
 
     private final ResultContext context;
     private final Words words;
@@ -67,11 +67,12 @@ final class DecisiveChoicesPanelFactory {
                 .toList();
         ScreenContext screen = context.screenContext();
         Region all = new EvenColumnsPane(
-                boards,
-                screen.look().textScale().of(LEAST_WIDTH),
-                Sizes.SMALL_GAP,
-                PageTitlePlate.isLarge(screen) ? 2 : 1);
-        // Large text has one column, which the page scrolls.
+                        boards,
+                        screen.look().textScale().of(LEAST_WIDTH),
+                        Sizes.SMALL_GAP,
+                        PageTitlePlate.isLarge(screen) ? boards.size() : 1)
+                .withFullLines();
+        // The page scrolls beside large text.
         Region list = PageTitlePlate.isLarge(screen) ? all : ColumnScrollPane.fading(new ColumnScrollPane(all));
         VBox.setVgrow(list, Priority.ALWAYS);
         parts.add(list);

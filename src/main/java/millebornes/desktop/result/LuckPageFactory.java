@@ -1,12 +1,13 @@
 package millebornes.desktop.result;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,27 +16,37 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
+import millebornes.bot.BotCharacter;
+import millebornes.desktop.art.IconArt;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Livery;
+import millebornes.session.DriverFace;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// Creates the page of luck and play: what the cards gave, what everybody made of them, and the explanation that nobody
 /// could have chosen the cards.
 final class LuckPageFactory {
 
-    private static final double FACT_SIGN = 26;
-    private static final double MOST_FACT = 52;
+    /// The size of a sign in the picture of a reason, the height of that picture and the size of the sign beside the
+    /// figure, in px; the last one at the usual text size.
+    private static final double FACT_SIGN = 62;
+
+    private static final double FACT_PICTURE = 76;
+    private static final double FIGURE_SIGN = 40;
+
+    /// The least width of a reason, in px at the usual text size.
+    private static final double LEAST_FACT = 150;
+
     private static final double LEAST_PANEL = 400;
 
     /// The greatest number of rows that leave room for a landscape below them.
@@ -95,7 +106,6 @@ final class LuckPageFactory {
         panel.setSpacing(Sizes.SMALL_GAP);
         panel.getChildren().add(ControlFactory.label(words.text("luck.fair"), StyleClasses.PANEL_TITLE));
         panel.getChildren().addAll(facts(found));
-        panel.getChildren().add(family());
         return panel;
     }
 
@@ -119,41 +129,71 @@ final class LuckPageFactory {
     /// The sentences of that explanation, without a title.
     List<Node> facts(Optional<LuckReport> found) {
         List<Node> facts = new ArrayList<>();
-        found.map(report -> new LuckSentences(context, report).computers())
-                .filter(sentence -> !sentence.isEmpty())
-                .ifPresent(sentence -> {
-                    Label computers = ControlFactory.label(sentence, StyleClasses.STRONG);
-                    computers.setId("luck-computers");
-                    facts.add(computers);
-                });
-        Collections.addAll(
-                facts,
-                fact(MaterialDesignS.SHUFFLE_VARIANT, "luck.fair.shuffled"),
-                fact(MaterialDesignE.EYE_OFF_OUTLINE, "luck.fair.seen"),
-                fact(MaterialDesignC.CARDS_OUTLINE, "luck.fair.counted"));
+        found.map(report -> new LuckSentences(context, report))
+                .flatMap(this::computers)
+                .ifPresent(facts::add);
+        IconArt signs = context.art().signs();
+        List<Region> reasons = new ArrayList<>(List.of(
+                fact("luck.fair.shuffled", signs.option(FlagOption.RESHUFFLE)),
+                fact(
+                        "luck.fair.seen",
+                        context.art().drivers().face(DriverFace.of(BotCharacter.BOLD), FaceMood.SMILE),
+                        signs.option(FlagOption.KEEP_SAFETIES)),
+                fact(
+                        "luck.fair.counted",
+                        context.art().luck().clover(),
+                        context.art().luck().wheel())));
+        if (context.model().isMatchOver()) {
+            reasons.add(fact("luck.fair.open", signs.deal()));
+        } else {
+            reasons.add(fact("luck.fair.later", signs.option(FlagOption.ACCELERATED)));
+        }
+        EvenColumnsPane tiles = new EvenColumnsPane(
+                reasons, context.screenContext().look().textScale().of(LEAST_FACT), Sizes.SMALL_GAP, 2);
+        VBox.setVgrow(tiles, Priority.ALWAYS);
+        facts.add(tiles);
         if (context.model().isMatchOver()) {
             Label deal = ControlFactory.label(
                     words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.STRONG);
             Button open = ControlFactory.button("watch", words.text("luck.watch"), watch, StyleClasses.PAPER_BUTTON);
             FlowPane checks = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, deal, open);
             checks.setAlignment(Pos.CENTER_LEFT);
-            Collections.addAll(facts, fact(MaterialDesignE.EYE_OUTLINE, "luck.fair.open"), checks);
-        } else {
-            facts.add(fact(MaterialDesignE.EYE_OUTLINE, "luck.fair.later"));
+            facts.add(checks);
         }
         return facts;
     }
 
-    /// A reason in few words, on a tile with its icon.
-    private Node fact(Ikon sign, String key) {
-        FontIcon icon = new FontIcon(sign);
-        SceneStyler.iconSize(icon, context.screenContext().look().textScale().of(FACT_SIGN));
-        HBox line = ControlFactory.row(icon, ControlFactory.label(words.text(key), StyleClasses.STRONG));
-        line.setSpacing(Sizes.TIGHT_PADDING);
-        line.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
-        line.setMaxHeight(context.screenContext().look().textScale().of(MOST_FACT));
-        VBox.setVgrow(line, Priority.ALWAYS);
-        return line;
+    /// The luck of the computer players: the figure beside a clover, and a sentence.
+    private Optional<Node> computers(LuckSentences sentences) {
+        String sentence = sentences.computers();
+        if (sentence.isEmpty()) {
+            return Optional.empty();
+        }
+        double size = context.screenContext().look().textScale().of(FIGURE_SIGN);
+        Label figure = ControlFactory.label(sentences.computersFigure(), StyleClasses.PANEL_TITLE);
+        figure.setId("luck-computers");
+        figure.setMinWidth(Region.USE_PREF_SIZE);
+        Label said = ControlFactory.label(sentence, StyleClasses.STRONG);
+        HBox tile = ControlFactory.row(new DrawingPane(context.art().luck().clover(), size, size), figure, said);
+        tile.setSpacing(Sizes.TIGHT_PADDING);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        return Optional.of(tile);
+    }
+
+    /// A reason in few words, below its picture.
+    private Region fact(String key, Group... signs) {
+        List<Node> things = Stream.of(signs)
+                .<Node>map(sign -> new DrawingPane(sign, FACT_SIGN, FACT_SIGN))
+                .toList();
+        LandscapeVignette picture = LandscapeVignette.with(context.art().palette(), FACT_PICTURE, things)
+                .growing(Double.MAX_VALUE);
+        Label said = new BalancedLabel(words.text(key), StyleClasses.STRONG);
+        said.setTextAlignment(TextAlignment.CENTER);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        VBox fact = new VBox(Sizes.TINY_GAP, picture, said);
+        fact.setAlignment(Pos.TOP_CENTER);
+        fact.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        return fact;
     }
 
     /// An empty panel, never too narrow for the tiles of the report.

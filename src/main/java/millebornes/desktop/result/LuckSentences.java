@@ -61,17 +61,25 @@ record LuckSentences(ResultContext context, LuckReport report) {
     /// The sentence about the luck of the computer players; empty if no team, or every team, consists of computers
     /// alone.
     String computers() {
-        List<Integer> teams = IntStream.range(0, report.rows().size())
-                .filter(team -> players(team).stream().noneMatch(SeatPlayer::isHuman))
-                .boxed()
-                .toList();
+        List<Integer> teams = computerTeams();
         if (teams.isEmpty() || teams.size() == report.rows().size()) {
             return "";
         }
-        int luck = report.luckOf(teams);
-        LuckReport.Tendency tendency = report.tendency(luck);
-        String key = "luck.computers." + tendency + (teams.size() == 1 ? "" : ".several");
-        return words().text(key, points(luck));
+        LuckReport.Tendency tendency = report.tendency(report.luckOf(teams));
+        return words().text("luck.computers." + tendency + (teams.size() == 1 ? "" : ".several"));
+    }
+
+    /// The luck of the computer players, in points.
+    String computersFigure() {
+        return words().text("luck.figure", points(report.luckOf(computerTeams())));
+    }
+
+    /// The teams that consist of computers alone.
+    private List<Integer> computerTeams() {
+        return IntStream.range(0, report.rows().size())
+                .filter(team -> players(team).stream().noneMatch(SeatPlayer::isHuman))
+                .boxed()
+                .toList();
     }
 
     /// Points with their sign.

@@ -61,6 +61,9 @@ final class LuckTileFactory {
     private static final double ROW_PICTURE = 32;
     private static final double LARGE_TEXT_PICTURE = 22;
 
+    /// The greatest width of the pictures beside large text, relative to their preferred one.
+    private static final double SPREAD = 1.25;
+
     /// The size of a car in a tile, and in a row, relative to its usual size.
     private static final double TILE_CAR = 2;
 
@@ -259,8 +262,15 @@ final class LuckTileFactory {
         word.setMinWidth(wordWidth);
         Label number = ControlFactory.label(sentences.points(points), StyleClasses.NOTE);
         number.setMinWidth(numberWidth);
-        number.setAlignment(Pos.CENTER_RIGHT);
-        HBox.setHgrow(pictures, Priority.ALWAYS);
+        if (isLarge()) {
+            // The figure stands beside its pictures, however wide the tile is.
+            double most = SPREAD * pictures.prefWidth(Region.USE_COMPUTED_SIZE);
+            pictures.setMaxWidth(most);
+            HBox.setHgrow(pictures, Priority.ALWAYS);
+        } else {
+            number.setAlignment(Pos.CENTER_RIGHT);
+            HBox.setHgrow(pictures, Priority.ALWAYS);
+        }
         HBox rating = ControlFactory.row(word, pictures, number);
         rating.setSpacing(Sizes.LABEL_GAP);
         return rating;

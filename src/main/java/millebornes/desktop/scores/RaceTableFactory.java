@@ -5,7 +5,6 @@ import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -14,11 +13,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.PlayerStatistics;
@@ -35,14 +37,18 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
     private static final int LONG_NAME = 11;
 
     /// The height of the column heads, and the least and the greatest height of a lane, in px at the usual text size.
-    private static final double HEAD = 58;
+    private static final double HEAD = 76;
 
+    private static final double LARGE_HEAD = 80;
     private static final double LEAST_LANE = 44;
-    private static final double LEAST_LARGE_LANE = 30;
+    private static final double LEAST_LARGE_LANE = 28;
     private static final double MOST_LANE = 96;
 
     /// The height of the picture at the head of a column, in px.
     private static final double HEAD_SIGN = 30;
+
+    /// The size of the letters at the head of a column beside large text, in px before they are enlarged.
+    private static final double HEAD_LETTERS = 14;
 
     private static final int ROAD = 1;
 
@@ -58,7 +64,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
             wide.setHalignment(column <= ROAD ? HPos.LEFT : HPos.CENTER);
             table.getColumnConstraints().add(wide);
         }
-        double head = isLarge() ? 2 * HEAD_SIGN : HEAD;
+        double head = isLarge() ? LARGE_HEAD : HEAD;
         row(table, head, head, Priority.NEVER);
         for (int column = 0; column < columns.length; column++) {
             table.add(head(columns[column]), ROAD + 1 + column, 0);
@@ -96,7 +102,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         table.add(who, 0, line + 1);
         for (ScoreColumn column : ScoreColumn.values()) {
             Label figure = ControlFactory.label(
-                    column.figure(words(), statistics),
+                    isLarge() ? column.shortFigure(words(), statistics) : column.figure(words(), statistics),
                     column == ScoreColumn.WINS ? StyleClasses.STRONG : StyleClasses.BODY);
             figure.setId(column.id() + "-" + line);
             figure.setMinWidth(Region.USE_PREF_SIZE);
@@ -118,20 +124,18 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         return Math.sqrt(context.look().textScale().of(1));
     }
 
-    /// The picture of a column and its name; beside large text the picture alone.
+    /// The picture of a column and its name.
     private Node head(ScoreColumn column) {
         double size = enlargement() * HEAD_SIGN;
-        Label head = ControlFactory.label(words().text(column.key()), StyleClasses.SMALL);
+        Label head = new BalancedLabel(words().text(column.key()), StyleClasses.SMALL);
         Node sign = new DrawingPane(column.sign(context.art()), size, size);
-        if (isLarge()) {
-            head.setText("");
-            head.setGraphic(sign);
-            head.setAccessibleText(words().text(column.key()));
-            head.setTooltip(new Tooltip(words().text(column.key())));
-            return head;
-        }
         head.setTextAlignment(TextAlignment.CENTER);
-        head.setMinWidth(Region.USE_PREF_SIZE);
+        if (isLarge()) {
+            SceneStyler.textSize(head, enlargement() * HEAD_LETTERS);
+            head.setMinWidth(WordWidthMeter.longest(List.of(head)));
+        } else {
+            head.setMinWidth(Region.USE_PREF_SIZE);
+        }
         VBox both = new VBox(sign, head);
         both.setAlignment(Pos.CENTER);
         return both;

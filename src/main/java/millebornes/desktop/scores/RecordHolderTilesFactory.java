@@ -1,18 +1,20 @@
 package millebornes.desktop.scores;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
@@ -28,6 +30,14 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
 
     private static final double RECORD_SIGN = 46;
 
+    /// The least width and the height of a picture, in px.
+    private static final double PICTURE_WIDTH = 120;
+
+    /// The width by which it grows for each car, in px.
+    private static final double PICTURE_GROWTH = 40;
+
+    private static final double PICTURE_HEIGHT = 84;
+
     /// The preferred width of a tile with a car, and of one without beside large text, in px at the usual text size.
     private static final double TILE_WIDE = 300;
 
@@ -36,22 +46,14 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     /// The greatest number of cars in a tile, and the size of a single one relative to its usual size.
     private static final int MOST_CARS = 2;
 
-    private static final double LARGE_CAR = 1.8;
+    private static final double LARGE_CAR = 1.5;
 
     Node node() {
-        List<ScoreColumn> columns = List.of(ScoreColumn.WINS, ScoreColumn.BEST_ROUND, ScoreColumn.COUPS_FOURRES);
-        List<List<Integer>> holders =
-                columns.stream().map(this::holders).distinct().toList();
         HBox tiles = new HBox(Sizes.SMALL_GAP);
         tiles.setFillHeight(true);
-        if (holders.size() == 1 && !PageTitlePlate.isLarge(context)) {
-            // Equal holders of all records are shown once.
-            columns.forEach(column -> tiles.getChildren().addAll(record(column), ControlFactory.spring()));
-            tiles.getChildren().addAll(cars(holders.getFirst()));
-            tiles.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
-        } else {
-            columns.forEach(column -> tiles.getChildren().add(tile(column)));
-        }
+        Stream.of(ScoreColumn.WINS, ScoreColumn.BEST_ROUND, ScoreColumn.COUPS_FOURRES)
+                .map(this::tile)
+                .forEach(tiles.getChildren()::add);
         return tiles;
     }
 
@@ -70,16 +72,28 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
 
     private Node tile(ScoreColumn column) {
         HBox tile = record(column);
-        if (!PageTitlePlate.isLarge(context)) {
-            tile.getChildren().add(ControlFactory.spring());
-            tile.getChildren().addAll(cars(holders(column)));
-        }
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setMinWidth(0);
         tile.setPrefWidth(
                 PageTitlePlate.isLarge(context) ? context.look().textScale().of(LARGE_TEXT_TILE_WIDE) : TILE_WIDE);
         HBox.setHgrow(tile, Priority.ALWAYS);
         return tile;
+    }
+
+    /// The picture of a record: its sign, and the cars of its holders, in a landscape. Large text has room for the sign
+    /// alone.
+    private Node picture(ScoreColumn column) {
+        DrawingPane sign = new DrawingPane(column.sign(context.art()), RECORD_SIGN, RECORD_SIGN);
+        if (PageTitlePlate.isLarge(context)) {
+            return sign;
+        }
+        List<Node> things = new ArrayList<>(List.of(sign));
+        things.addAll(cars(holders(column)));
+        LandscapeVignette picture = LandscapeVignette.with(context.look().palette(), PICTURE_HEIGHT, things);
+        picture.setMinWidth(PICTURE_WIDTH);
+        picture.setPrefWidth(PICTURE_WIDTH + cars(holders(column)).size() * PICTURE_GROWTH);
+        HBox.setHgrow(picture, Priority.ALWAYS);
+        return picture;
     }
 
     private List<DrawingPane> cars(List<Integer> holders) {
@@ -93,7 +107,7 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
                 .toList();
     }
 
-    /// The sign, the figure and the names of a record; on one line beside large text, below each other otherwise.
+    /// The picture, the figure, the names and the name of a record; figure and names are on one line beside large text.
     private HBox record(ScoreColumn column) {
         int most = most(column);
         String names = holders(column).stream()
@@ -105,17 +119,14 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
                 : context.words().number(most);
         Label figure = ControlFactory.label(figureText, StyleClasses.PANEL_TITLE);
         Label holder = ControlFactory.label(names, StyleClasses.STRONG);
-        HBox record = ControlFactory.row(new DrawingPane(column.sign(context.art()), RECORD_SIGN, RECORD_SIGN));
+        HBox record = ControlFactory.row(picture(column));
+        record.setSpacing(Sizes.TIGHT_PADDING);
         String name = context.words().text(column.key());
-        if (PageTitlePlate.isLarge(context)) {
-            record.getChildren().addAll(figure, holder);
-            // The picture stands at the head of a column, too.
-            Tooltip.install(record, new Tooltip(name));
-        } else {
-            VBox says = new VBox(figure, holder, ControlFactory.label(name, StyleClasses.NOTE));
-            says.setAlignment(Pos.CENTER_LEFT);
-            record.getChildren().add(says);
-        }
+        Label label = ControlFactory.label(name, StyleClasses.NOTE);
+        Node first = PageTitlePlate.isLarge(context) ? ControlFactory.row(figure, holder) : new VBox(figure, holder);
+        VBox says = new VBox(first, label);
+        says.setAlignment(Pos.CENTER_LEFT);
+        record.getChildren().add(says);
         record.setAccessibleRole(AccessibleRole.TEXT);
         record.setAccessibleText(context.words().text("scores.record", name, figureText, names));
         return record;

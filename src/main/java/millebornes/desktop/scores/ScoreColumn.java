@@ -53,6 +53,11 @@ enum ScoreColumn {
         };
     }
 
+    /// The value as text, without a share.
+    String shortFigure(Words words, PlayerStatistics statistics) {
+        return this == WINS ? words.number(statistics.wins()) : figure(words, statistics);
+    }
+
     /// The value as text.
     String figure(Words words, PlayerStatistics statistics) {
         return switch (this) {

@@ -119,8 +119,11 @@ public final class ScoresScreen implements AppScreen {
         Node race = new RaceTableFactory(context, scores, cars).node();
         // Large text leaves room for little else than the race, which comes first.
         VBox panel = PageTitlePlate.isLarge(context)
-                ? new VBox(Sizes.SMALL_GAP, title, race, records)
+                ? new VBox(Sizes.SMALL_GAP, race, records)
                 : new VBox(Sizes.SMALL_GAP, records, title, race);
+        if (PageTitlePlate.isLarge(context) && title.getChildren().getLast().isVisible()) {
+            panel.getChildren().addFirst(title);
+        }
         title.setMinHeight(Region.USE_PREF_SIZE);
         title.setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         panel.getStyleClass().add(StyleClasses.PANEL);

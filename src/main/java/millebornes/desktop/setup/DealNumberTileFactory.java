@@ -1,12 +1,12 @@
 package millebornes.desktop.setup;
 
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
-import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.setup.PictureTile.Said;
+import millebornes.desktop.setup.PictureTile.TileState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -27,10 +27,10 @@ final class DealNumberTileFactory {
 
     private DealNumberTileFactory() {}
 
-    static Node of(SetupContext context) {
+    static PictureTile of(SetupContext context) {
         Words words = context.words();
-        Label name = ControlFactory.label(words.text("setup.deal"), StyleClasses.STRONG);
-        Label note = ControlFactory.label("", StyleClasses.NOTE);
+        Label name = ControlFactory.label(words.text("setup.deal"), StyleClasses.TILE_NAME);
+        Label note = ControlFactory.label("", StyleClasses.TILE_NOTE);
         note.setId(NOTE);
         TextField number = new TextField(context.model().typedDeal());
         number.setId(FIELD);
@@ -45,7 +45,16 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        return OptionTileFactory.signed(context, context.art().signs().deal(), new VBox(name, note), number);
+        PictureTile tile = new PictureTile(
+                context.screenContext().look().palette(),
+                "deal",
+                words.text("setup.deal"),
+                OptionTileFactory.picture(context, context.art().signs().deal()),
+                Said.above(name, note, number),
+                TileState.FREE,
+                () -> {});
+        tile.getStyleClass().add(StyleClasses.OPTION_TILE);
+        return tile.withoutPress();
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.
@@ -57,8 +66,8 @@ final class DealNumberTileFactory {
                     case ParsedDealNumber.ByChance _, ParsedDealNumber.Chosen _ -> words.text("setup.deal.hint");
                     case ParsedDealNumber.Mistaken mistake -> words.text("setup.deal." + mistake.mistake());
                 });
-        note.getStyleClass().removeAll(StyleClasses.STRONG, StyleClasses.NOTE);
-        note.getStyleClass().add(mistaken ? StyleClasses.STRONG : StyleClasses.NOTE);
+        note.getStyleClass().removeAll(StyleClasses.STRONG, StyleClasses.TILE_NOTE);
+        note.getStyleClass().add(mistaken ? StyleClasses.STRONG : StyleClasses.TILE_NOTE);
         number.setAccessibleHelp(note.getText());
     }
 }

@@ -7,39 +7,20 @@ import javafx.scene.layout.Pane;
 import millebornes.desktop.theme.Sizes;
 
 /// Arranges tiles in one line or, if they would be too narrow there, in as few lines as possible. Every line fills the
-/// width with tiles of equal size, or all tiles are in a grid of equal columns, whose last line may be shorter. The lines
-/// share the available height.
+/// width with tiles of equal size. The lines share the available height.
 final class EvenTilesPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
 
     private final List<PictureTile> tiles;
     private final double narrowest;
-    private final int columns;
-    private final boolean grid;
 
-    /// Lines that fill the width.
-    ///
     /// @param narrowest the least width of a tile, in px; a long word may need more
     EvenTilesPane(List<PictureTile> tiles, double narrowest) {
-        this(tiles, narrowest, tiles.size(), false);
-    }
-
-    private EvenTilesPane(List<PictureTile> tiles, double narrowest, int columns, boolean grid) {
         this.tiles = List.copyOf(tiles);
         this.narrowest = narrowest;
-        this.columns = columns;
-        this.grid = grid;
         getChildren().addAll(tiles);
         setMinWidth(0);
-    }
-
-    /// A grid.
-    ///
-    /// @param narrowest the least width of a tile, in px; a long word may need more
-    /// @param columns their number; fewer if they would be too narrow
-    static EvenTilesPane grid(List<PictureTile> tiles, double narrowest, int columns) {
-        return new EvenTilesPane(tiles, narrowest, columns, true);
     }
 
     @Override
@@ -49,7 +30,7 @@ final class EvenTilesPane extends Pane {
 
     @Override
     protected double computePrefWidth(double height) {
-        return across(columns, least());
+        return across(tiles.size(), least());
     }
 
     @Override
@@ -106,18 +87,18 @@ final class EvenTilesPane extends Pane {
                 .orElse(0);
     }
 
-    /// The tiles of a line. Without a grid, a line has at most one more than those after it.
+    /// The tiles of a line. A line has at most one more than those after it.
     private List<PictureTile> line(int line, double width) {
         return tiles.subList(first(line, width), first(line + 1, width));
     }
 
     private int first(int line, double width) {
         int lines = lines(width);
-        return grid ? Math.min(tiles.size(), line * columns(width)) : (tiles.size() * line + lines - 1) / lines;
+        return (tiles.size() * line + lines - 1) / lines;
     }
 
-    private double tile(double width, List<PictureTile> beside) {
-        int parts = grid ? columns(width) : beside.size();
+    private static double tile(double width, List<PictureTile> beside) {
+        int parts = beside.size();
         return (width - GAP * (parts - 1)) / parts;
     }
 
@@ -129,7 +110,7 @@ final class EvenTilesPane extends Pane {
     /// The greatest number of tiles in a line.
     private int columns(double width) {
         double least = least();
-        int most = columns;
+        int most = tiles.size();
         while (most > 1 && across(most, least) > width) {
             most--;
         }

@@ -1,28 +1,22 @@
 package millebornes.desktop.setup;
 
 import java.util.List;
-import java.util.Optional;
-import javafx.scene.Group;
-import javafx.scene.Node;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.setup.PictureTile.Said;
+import millebornes.desktop.setup.PictureTile.TileState;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Creates the tile with the choice of the match's length: one round, rounds up to a total, or a number of rounds.
+/// Creates the tiles with the choice of the match's length: one round, rounds up to a total, or a number of rounds.
 final class MatchLengthTileFactory {
 
     /// The unit of a match's length: one round, a total of points, or a number of rounds.
@@ -52,43 +46,56 @@ final class MatchLengthTileFactory {
         this.length = context.model().length();
     }
 
-    static Node of(SetupContext context) {
-        return new MatchLengthTileFactory(context).tile();
+    static List<PictureTile> of(SetupContext context) {
+        MatchLengthTileFactory factory = new MatchLengthTileFactory(context);
+        return List.of(
+                factory.tile(Kind.ROUND, "length-round", "setup.length.round"),
+                factory.tile(Kind.POINTS, "length-points", "setup.length.points"),
+                factory.tile(Kind.ROUNDS, "length-rounds", "setup.length.rounds"));
     }
 
-    private Node tile() {
-        Optional<SetupProblem> problem = context.model().longMatchProblem();
-        Label name = ControlFactory.label(words.text("option.MATCH_TO"), StyleClasses.STRONG);
-        Group sign = context.art().signs().option(ValueOption.MATCH_TO);
-        if (problem.isPresent()) {
-            VBox says = new VBox(name, ControlFactory.label(words.text("option.MATCH_TO.locked"), StyleClasses.NOTE));
-            HBox.setHgrow(says, Priority.ALWAYS);
-            Region locked =
-                    OptionTileFactory.signed(context, sign, ControlFactory.row(says, OptionTileFactory.lock(context)));
-            locked.getStyleClass().add(StyleClasses.LOCKED);
-            return locked;
-        }
-        if (length.isOneRound()) {
-            return OptionTileFactory.signedAbove(context, sign, name, kinds());
-        }
-        return PageTitlePlate.isLarge(context.screenContext())
-                ? OptionTileFactory.signedAbove(context, sign, name, stepper(), kinds())
-                : OptionTileFactory.signedAbove(
-                        context, sign, ControlFactory.row(name, ControlFactory.spring(), stepper()), kinds());
+    private PictureTile tile(Kind kind, String id, String key) {
+        boolean isChosen = Kind.of(length) == kind;
+        boolean isLocked =
+                kind != Kind.ROUND && context.model().longMatchProblem().isPresent();
+        TileState state = isChosen ? TileState.CHOSEN : isLocked ? TileState.LOCKED : TileState.FREE;
+        String name = words.text(key);
+        String note = isLocked ? words.text("option.MATCH_TO.locked") : note(kind);
+        Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
+        Said said = isChosen && kind != Kind.ROUND
+                ? Said.above(title, ControlFactory.label(note, StyleClasses.TILE_NOTE), stepper())
+                : Said.below(title, note);
+        PictureTile tile = new PictureTile(
+                context.screenContext().look().palette(),
+                id,
+                words.text("choice", name, note),
+                switch (kind) {
+                    case ROUND -> OptionTileFactory.stones(context, words.number(1));
+                    case POINTS ->
+                        OptionTileFactory.picture(context, context.art().signs().option(ValueOption.MATCH_TO));
+                    case ROUNDS -> OptionTileFactory.stones(context, words.number(1), words.number(2), words.number(3));
+                },
+                said,
+                state,
+                () -> {
+                    if (state == TileState.FREE) {
+                        choose(kind);
+                    }
+                });
+        tile.getStyleClass().add(StyleClasses.OPTION_TILE);
+        return tile;
     }
 
-    private HBox kinds() {
-        HBox groove = SegmentedBarItem.segmentedBar(
-                words,
-                words.text("option.MATCH_TO"),
-                List.of(
-                        SegmentedBarItem.of("length-round", Kind.ROUND, words.text("setup.length.round")),
-                        SegmentedBarItem.of("length-points", Kind.POINTS, words.text("setup.length.points")),
-                        SegmentedBarItem.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
-                Kind.of(length),
-                this::choose);
-        SegmentedBarItem.fill(groove);
-        return groove;
+    /// The text about a length: the chosen one, or the usual one.
+    private String note(Kind kind) {
+        return switch (kind) {
+            case ROUND -> words.text("setup.length.round.hint");
+            case POINTS ->
+                words.text(
+                        "option.MATCH_TO.hint",
+                        words.number(length.points() > 0 ? length.points() : Edition.LONG_MATCH));
+            case ROUNDS -> words.text("option.ROUNDS.hint", Kind.of(length) == kind ? length.rounds() : USUAL_ROUNDS);
+        };
     }
 
     private void choose(Kind kind) {
@@ -108,10 +115,9 @@ final class MatchLengthTileFactory {
         boolean points = length.points() > 0;
         less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
         more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
-        Label number = ControlFactory.label(
-                words.number(points ? length.points() : length.rounds()), StyleClasses.SEAT_NUMBER);
-        number.setMinWidth(Label.USE_PREF_SIZE);
-        return ControlFactory.row(less, number, more);
+        HBox stepper = ControlFactory.row(less, more);
+        stepper.setAlignment(Pos.CENTER);
+        return stepper;
     }
 
     private void step(int sign) {

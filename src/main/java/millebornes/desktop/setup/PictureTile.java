@@ -3,6 +3,7 @@ package millebornes.desktop.setup;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -64,6 +65,13 @@ final class PictureTile extends PressableTile {
             return new Said(title, note, layout);
         }
 
+        /// A short name over a few short lines and a control.
+        static Said above(Label title, Label note, Region control) {
+            VBox layout = new VBox(Sizes.LINE_GAP, title, note, control);
+            layout.setAlignment(Pos.TOP_CENTER);
+            return new Said(title, note, layout);
+        }
+
         /// A large name with a short text beside it.
         static Said beside(String name, String words) {
             Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
@@ -107,6 +115,15 @@ final class PictureTile extends PressableTile {
         }
     }
 
+    /// Makes this a mere frame of its control, which cannot be pressed or focused itself.
+    PictureTile withoutPress() {
+        setAccessibleRole(AccessibleRole.PARENT);
+        setFocusTraversable(false);
+        setOnMousePressed(null);
+        getStyleClass().remove(StyleClasses.PRESSABLE);
+        return this;
+    }
+
     @Override
     protected double computeMinWidth(double height) {
         double words = said.layout() instanceof HBox beside
@@ -115,6 +132,11 @@ final class PictureTile extends PressableTile {
                         + 2 * (beside.getSpacing() + Sizes.TILE_RADIUS)
                 : WordWidthMeter.longest(List.of(said.name(), said.words())) + 2 * SIDE;
         return words + getInsets().getLeft() + getInsets().getRight();
+    }
+
+    /// Whether there is a control below the texts.
+    boolean hasControl() {
+        return said.layout().getChildrenUnmodifiable().size() > 2 && said.layout() instanceof VBox;
     }
 
     /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless a word needs it.

@@ -1,11 +1,16 @@
 package millebornes.desktop.setup;
 
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.setup.OptionGroupsPane.SpanningTile;
+import millebornes.desktop.setup.PictureTile.Said;
+import millebornes.desktop.setup.PictureTile.TileState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
@@ -14,6 +19,9 @@ import millebornes.words.Words;
 /// Creates the choice of the edition's tables: the number of players, and the teams.
 final class SeatingTileFactory {
 
+    /// The number of tables above which the tile is wider.
+    private static final int MANY = 6;
+
     private SeatingTileFactory() {}
 
     /// Whether the edition has several tables.
@@ -21,12 +29,15 @@ final class SeatingTileFactory {
         return model.forms().size() > 1;
     }
 
-    static Node of(SetupContext context) {
+    /// The tile, wide enough for the choices.
+    static SpanningTile of(SetupContext context) {
         Words words = context.words();
         List<TeamFormat> forms = context.model().forms();
-        return OptionTileFactory.signed(
-                context,
-                context.art().signs().teams(),
+        Label name = ControlFactory.label(words.text("setup.seats"), StyleClasses.TILE_NAME);
+        Label note = ControlFactory.label("", StyleClasses.TILE_NOTE);
+        note.setManaged(false);
+        VBox choices = new VBox(
+                Sizes.TINY_GAP,
                 line(
                         context,
                         words.text("form.singles"),
@@ -35,6 +46,16 @@ final class SeatingTileFactory {
                         context,
                         words.text("setup.teams.form"),
                         forms.stream().filter(form -> !form.isSingles()).toList()));
+        PictureTile tile = new PictureTile(
+                context.screenContext().look().palette(),
+                "seating",
+                words.text("setup.seats"),
+                OptionTileFactory.picture(context, context.art().signs().teams()),
+                Said.above(name, note, choices),
+                TileState.FREE,
+                () -> {});
+        tile.getStyleClass().add(StyleClasses.OPTION_TILE);
+        return new SpanningTile(tile.withoutPress(), forms.size() > MANY ? 3 : 2);
     }
 
     private static FlowPane line(SetupContext context, String name, List<TeamFormat> forms) {
@@ -48,7 +69,9 @@ final class SeatingTileFactory {
                 context.model().form(),
                 form -> context.change(() -> context.model().form(form)));
         groove.getStyleClass().add(StyleClasses.LOW);
-        return new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP, label, groove);
+        FlowPane line = new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP, label, groove);
+        line.setAlignment(Pos.CENTER);
+        return line;
     }
 
     private static SegmentedBarItem<TeamFormat> choice(Words words, TeamFormat form) {

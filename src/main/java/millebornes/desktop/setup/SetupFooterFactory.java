@@ -28,17 +28,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 /// Creates the foot of the set-up page: a summary of all choices, the link to rarer ones, and the main button.
 final class SetupFooterFactory {
 
+    /// The id of the button that opens the page of the rarer options, and of the one that closes it.
+    static final String MORE = "more-settings";
+
     private SetupFooterFactory() {}
 
     /// @param home goes back to the page before
-    /// @param unfolded whether the options that are shown on demand are visible
+    /// @param more opens the page of the rarer options
     /// @param phones whether people want their cards on phones; null if that is impossible
     static Node of(
-            SetupContext context,
-            Runnable home,
-            Runnable play,
-            BooleanProperty unfolded,
-            @Nullable BooleanProperty phones) {
+            SetupContext context, Runnable home, Runnable play, Runnable more, @Nullable BooleanProperty phones) {
         List<Region> right = new ArrayList<>();
         if (phones != null) {
             right.add(phones(context, phones));
@@ -46,9 +45,26 @@ final class SetupFooterFactory {
         right.add(play(context, play));
         return PageFrameFactory.foot(
                 context.screenContext(),
-                List.of(PageFrameFactory.back(context.screenContext(), "home", home), more(context, unfolded)),
+                List.of(
+                        PageFrameFactory.back(context.screenContext(), "home", home),
+                        PageFrameFactory.way(
+                                MORE,
+                                MaterialDesignT.TUNE_VARIANT,
+                                context.words().text("setup.more"),
+                                more)),
                 meaning(context),
                 right.toArray(Region[]::new));
+    }
+
+    /// The foot of the page of the rarer options.
+    ///
+    /// @param back goes back to the set-up page
+    static Node ofMore(SetupContext context, Runnable back, Runnable play) {
+        return PageFrameFactory.foot(
+                context.screenContext(),
+                List.of(PageFrameFactory.back(context.screenContext(), MORE, back)),
+                meaning(context),
+                play(context, play));
     }
 
     /// A summary of all choices and the starting player: two lines of about the same length, which leave the buttons
@@ -92,14 +108,6 @@ final class SetupFooterFactory {
         wanted.setSelected(phones.get());
         wanted.selectedProperty().subscribe(phones::set);
         return wanted;
-    }
-
-    private static Button more(SetupContext context, BooleanProperty unfolded) {
-        return PageFrameFactory.way(
-                "more-settings",
-                unfolded.get() ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignT.TUNE_VARIANT,
-                context.words().text(unfolded.get() ? "setup.less" : "setup.more"),
-                () -> context.change(() -> unfolded.set(!unfolded.get())));
     }
 
     private static Button play(SetupContext context, Runnable play) {

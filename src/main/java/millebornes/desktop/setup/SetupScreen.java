@@ -3,12 +3,9 @@ package millebornes.desktop.setup;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -39,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public final class SetupScreen implements AppScreen {
 
     /// The window height, in px at the usual text size, below which optional parts are hidden for the seats.
-    private static final double ROOMY = 760;
+    private static final double ROOMY = 840;
 
     /// The height of the panels' shadows, in px.
     private static final double BELOW = 14;
@@ -52,7 +49,6 @@ public final class SetupScreen implements AppScreen {
     private final Consumer<Destination> navigator;
     private final Supplier<DealSeed> seeds;
     private final @Nullable BooleanProperty phones;
-    private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
     private final SetupContext setupContext;
     private final RebuildingPane whoPane;
     private final RebuildingPane seatsPane;
@@ -60,11 +56,11 @@ public final class SetupScreen implements AppScreen {
     private final RebuildingPane gameTitlePane;
     private final RebuildingPane gamePane;
     private final RebuildingPane footPane;
-    private final ColumnScrollPane gameColumn;
     private final StackPane root = new StackPane();
     private final StackPane place = new StackPane();
     private final BorderPane page;
     private @Nullable OwnCarPage car;
+    private @Nullable MoreSettingsPage moreSettings;
     private final BooleanBinding wide;
     private final BooleanBinding roomy;
 
@@ -103,10 +99,8 @@ public final class SetupScreen implements AppScreen {
         this.footPane = part(this::foot);
         this.roomy = Bindings.createBooleanBinding(this::isRoomy, root.heightProperty(), context.lookProperty());
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
-        this.gameColumn = new ColumnScrollPane(gamePane);
-        unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
         VBox left = new VBox(Sizes.TINY_GAP, whoPane, growing(new ColumnScrollPane(seatsPane)), morePane);
-        VBox right = new VBox(gameTitlePane, growing(gameColumn));
+        VBox right = new VBox(gameTitlePane, growing(new ColumnScrollPane(gamePane)));
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
@@ -168,12 +162,12 @@ public final class SetupScreen implements AppScreen {
     }
 
     private Node games() {
-        return GamePanelFactory.of(setupContext, unfolded, isWide());
+        return GamePanelFactory.of(setupContext, isWide());
     }
 
     private Node foot() {
         return SetupFooterFactory.of(
-                setupContext, () -> navigator.accept(new Destination.Home()), this::play, unfolded, phones);
+                setupContext, () -> navigator.accept(new Destination.Home()), this::play, this::openMore, phones);
     }
 
     private boolean isRoomy() {
@@ -188,20 +182,6 @@ public final class SetupScreen implements AppScreen {
                         .<Node>map(strength -> ControlFactory.column(more, strength))
                         .orElse(more)
                 : more;
-    }
-
-    /// The scroll position at which the rarer options are at the upper edge. The page is laid out first, since it has
-    /// just been rebuilt.
-    private double below() {
-        root.applyCss();
-        root.layout();
-        Node first = gamePane.lookup("#" + GamePanelFactory.MORE);
-        double hidden = gamePane.getHeight() - gameColumn.getViewportBounds().getHeight();
-        if (first == null || hidden <= 0) {
-            return 0;
-        }
-        Bounds there = gamePane.sceneToLocal(first.localToScene(first.getLayoutBounds()));
-        return Math.clamp((there.getMinY() - Sizes.SMALL_GAP) / hidden, 0.0, 1.0);
     }
 
     private Node head() {
@@ -237,9 +217,28 @@ public final class SetupScreen implements AppScreen {
         }
     }
 
+    /// Shows the page of the rarer options until it is closed.
+    private void openMore() {
+        MoreSettingsPage morePage = new MoreSettingsPage(
+                setupContext, () -> SetupFooterFactory.ofMore(setupContext, this::closeMore, this::play));
+        moreSettings = morePage;
+        place.getChildren().setAll(morePage.root());
+        root.lookup("#" + SetupFooterFactory.MORE).requestFocus();
+    }
+
+    private void closeMore() {
+        moreSettings = null;
+        place.getChildren().setAll(page);
+        root.lookup("#" + SetupFooterFactory.MORE).requestFocus();
+    }
+
     private void changed() {
         if (car != null) {
             car.rebuild();
+            return;
+        }
+        if (moreSettings != null) {
+            moreSettings.rebuild();
             return;
         }
         whoPane.rebuild();
@@ -251,6 +250,10 @@ public final class SetupScreen implements AppScreen {
     }
 
     private void named() {
+        if (moreSettings != null) {
+            moreSettings.rebuildFoot();
+            return;
+        }
         footPane.rebuild();
     }
 
@@ -270,10 +273,12 @@ public final class SetupScreen implements AppScreen {
 
     /// Moves the focus to the invalid deal number and shows its error.
     private void showDealNumber() {
-        setupContext.change(() -> unfolded.set(true));
-        Platform.runLater(() -> {
-            gameColumn.setVvalue(1);
-            root.lookup("#" + DealNumberTileFactory.FIELD).requestFocus();
-        });
+        if (moreSettings == null) {
+            openMore();
+        }
+        // A page that scrolls has its contents only once it is styled.
+        root.applyCss();
+        root.layout();
+        root.lookup("#" + DealNumberTileFactory.FIELD).requestFocus();
     }
 }

@@ -57,9 +57,6 @@ public final class StyleClasses {
     /// Added to the tile of an option, whose texts are larger than those of other pictures.
     public static final String OPTION_TILE = "mb-option-tile";
 
-    /// The small icon of a tile.
-    public static final String TILE_SIGN = "mb-tile-sign";
-
     /// The texts below the picture of a tile: the name, and the meaning.
     public static final String TILE_NAME = "mb-tile-name";
 

@@ -77,7 +77,7 @@ enum GameScenario {
             DISCARD),
     TEAMS(
             199,
-            List.of("expert", "more-settings", "form-2x2", "seat-2-computer", "seat-3-computer"),
+            List.of("expert", "more-settings", "form-2x2", "more-settings", "seat-2-computer", "seat-3-computer"),
             match -> sits(match, new TeamFormat(2, 2)),
             PLAY,
             ATTACK,
@@ -107,14 +107,20 @@ enum GameScenario {
             CURTAIN),
     FOUR_TEAMS(
             302,
-            computers(List.of("expert", "more-settings", "form-4x2"), 2, 8),
+            computers(List.of("expert", "more-settings", "form-4x2", "more-settings"), 2, 8),
             match -> sits(match, new TeamFormat(4, 2)),
             PLAY,
             ATTACK,
             DISCARD),
     CLASSIC_TEAMS(
             25,
-            List.of("edition-classic", "more-settings", "form-2x2", "seat-2-computer", "seat-3-computer"),
+            List.of(
+                    "edition-classic",
+                    "more-settings",
+                    "form-2x2",
+                    "more-settings",
+                    "seat-2-computer",
+                    "seat-3-computer"),
             match -> sits(match, new TeamFormat(2, 2)) && match.round().target() == 1000,
             PLAY,
             ATTACK,
@@ -122,9 +128,10 @@ enum GameScenario {
     SIX_CARS_AND_EVERY_SWITCH(
             51,
             computers(
-                    List.of("edition-playroom", "more-settings", "form-singles-6"),
+                    List.of("edition-playroom", "more-settings", "form-singles-6", "more-settings"),
                     3,
                     6,
+                    "more-settings",
                     "option-CUMULATE",
                     "option-WRONG_WAY",
                     "option-RESHUFFLE",
@@ -137,7 +144,7 @@ enum GameScenario {
             ATTACK),
     NINE_SEATS(
             35,
-            computers(List.of("edition-playroom", "more-settings", "form-3x3"), 2, 9),
+            computers(List.of("edition-playroom", "more-settings", "form-3x3", "more-settings"), 2, 9),
             match -> sits(match, new TeamFormat(3, 3)),
             PLAY,
             ATTACK,

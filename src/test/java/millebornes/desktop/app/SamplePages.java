@@ -88,6 +88,7 @@ public final class SamplePages {
                             () -> DealSeed.numbered(7),
                             _ -> {},
                             new SimpleBooleanProperty(true))),
+            page("setup-more", context -> opened(named("setup").apply(context), "#more-settings")),
             page("travelers", SamplePages::travelers),
             page("car", SamplePages::car),
             page("settings", context -> new SettingsScreen(context, () -> {})),

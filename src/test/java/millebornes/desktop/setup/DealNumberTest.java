@@ -62,7 +62,7 @@ class DealNumberTest {
         Scene scene = open(language);
         type(scene, "la même");
         assertThat(note(scene)).isEqualTo(words(language).words().text("setup.deal.NOT_A_NUMBER"));
-        type(scene, "9".repeat(30));
+        type(scene, "9".repeat(20));
         assertThat(note(scene)).isEqualTo(words(language).words().text("setup.deal.TOO_LARGE"));
         fold(scene);
         play(scene);

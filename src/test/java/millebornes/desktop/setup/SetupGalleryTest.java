@@ -128,34 +128,36 @@ class SetupGalleryTest {
         }
     }
 
-    /// The first of the other settings is at the upper edge of what scrolls, however short the page was before.
+    /// No tile of an option is cut by the lower edge of what scrolls, and everything fits the usual window.
     @Test
-    void moreSettingsBeginAtTheUpperEdge() {
+    void moreSettingsAreSeenInWholeLines() {
         for (Edition edition : Editions.ALL) {
             LastSetup fullSetup = full(edition, 0);
-            Scene scene = ScreenCapture.check(
-                    "setup-unfolded-" + edition.id(),
-                    ScreenCapture.context(Language.FRENCH),
-                    context -> screen(context, fullSetup),
-                    1024,
-                    700);
-            unfold(scene);
-            Gallery.check(scene, "setup-unfolded-" + edition.id());
-            Node more = scene.lookup("#" + GamePanelFactory.MORE);
-            Node viewport = parent(more, "viewport");
-            ScrollPane pane = (ScrollPane) parent(viewport, "scroll-pane");
-            double below = Gallery.onToolkit(() -> top(more) - top(viewport));
-            assertThat(below).as(edition.id()).isNotNegative();
-            assertThat(below < 2 * Sizes.SMALL_GAP || pane.getVvalue() == 1)
-                    .as("%s: %s px below the edge", edition.id(), below)
-                    .isTrue();
+            isSeenInWholeLines(fullSetup, "", 1280, 800, 100);
+            isSeenInWholeLines(fullSetup, "-small", 1024, 700, 100);
+            isSeenInWholeLines(fullSetup, "-200", 1280, 800, 200);
         }
     }
 
-    /// The closest ancestor of a node with that style class.
-    private static Node parent(Node node, String styleClass) {
-        Node parent = node.getParent();
-        return parent.getStyleClass().contains(styleClass) ? parent : parent(parent, styleClass);
+    private static void isSeenInWholeLines(LastSetup fullSetup, String suffix, int width, int height, int percent) {
+        String name = "setup-unfolded-" + fullSetup.edition().id() + suffix;
+        Scene scene = ScreenCapture.check(
+                name,
+                ScreenCapture.context(ColourTheme.DAY, percent),
+                context -> screen(context, fullSetup),
+                width,
+                height);
+        unfold(scene);
+        Gallery.check(scene, name);
+        double foot = Gallery.onToolkit(() -> top(scene.lookup("#play").getParent()));
+        List<Node> tiles = switches(scene);
+        assertThat(tiles).isNotEmpty().allSatisfy(tile -> {
+            double top = Gallery.onToolkit(() -> top(tile));
+            double bottom = Gallery.onToolkit(() -> bottom(tile));
+            assertThat(bottom <= foot || top >= foot)
+                    .as("%s in %s: %s to %s of %s", tile.getId(), name, top, bottom, foot)
+                    .isTrue();
+        });
     }
 
     @Test
@@ -193,7 +195,9 @@ class SetupGalleryTest {
                 assertThat(switches(scene)).isNotEmpty();
                 for (FlagOption flag : FlagOption.values()) {
                     boolean offered = flag.topic() == RuleOption.OptionTopic.HOUSE && edition.knows(flag);
-                    assertThat(scene.lookup("#" + GamePanelFactory.HOUSE_RULES + " #option-" + flag) != null)
+                    assertThat(switches(scene).stream()
+                                    .anyMatch(tile -> flag.topic() == RuleOption.OptionTopic.HOUSE
+                                            && tile.getId().equals("option-" + flag)))
                             .as("%s in %s", flag, edition.id())
                             .isEqualTo(offered);
                 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -113,9 +115,9 @@ class SetupTilesTest {
                 .getSize());
     }
 
-    /// The tiles of all options, of whatever group, are equally wide.
+    /// The tiles of all options of a line, of whatever group, are equally wide.
     @Test
-    void theTilesOfOptionsAreInOneGrid() {
+    void theTilesOfALineOfOptionsAreEquallyWide() {
         Scene scene = page(ColourTheme.DAY);
         Gallery.onToolkit(() -> {
             ((Button) scene.lookup("#more-settings")).fire();
@@ -123,12 +125,13 @@ class SetupTilesTest {
             scene.getRoot().layout();
             return true;
         });
-        List<Double> widths = Gallery.onToolkit(() -> scene.getRoot().lookupAll(".mb-picture-tile").stream()
+        Map<Double, Set<Double>> widths = Gallery.onToolkit(() -> scene.getRoot().lookupAll(".mb-picture-tile").stream()
                 .filter(tile -> tile.getId().startsWith("option-"))
-                .map(tile -> tile.getLayoutBounds().getWidth())
-                .toList());
-        assertThat(widths).hasSizeGreaterThan(4);
-        assertThat(widths.stream().distinct()).hasSize(1);
+                .collect(Collectors.groupingBy(
+                        tile -> seen(tile).getMinY(),
+                        Collectors.mapping(tile -> tile.getLayoutBounds().getWidth(), Collectors.toSet()))));
+        assertThat(widths).hasSize(2);
+        assertThat(widths.values()).allSatisfy(line -> assertThat(line).hasSize(1));
     }
 
     /// The headings of both halves are on one line.
@@ -167,6 +170,8 @@ class SetupTilesTest {
     @EnumSource(ColourTheme.class)
     void whatCannotBeHadIsLockedAndSaysWhy(ColourTheme theme) {
         Scene scene = page(theme);
+        assertThat(reasons(scene))
+                .contains(ScreenCapture.context(theme, 100).words().text("variant.locked.seats", "2 ou 3"));
         Gallery.onToolkit(() -> {
             ((Button) scene.lookup("#more-settings")).fire();
             scene.getRoot().applyCss();
@@ -175,13 +180,16 @@ class SetupTilesTest {
         });
         assertThat(scene.lookup("#option-TARGET")).isNull();
         assertThat(scene.lookup("#option-CAPOT")).isNotNull();
-        List<String> reasons =
-                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.LOCKED + " .label").stream()
-                        .map(label -> ((Label) label).getText())
-                        .toList());
-        assertThat(reasons)
-                .contains(ScreenCapture.context(theme, 100).words().text("variant.locked.seats", "2 ou 3"))
+        assertThat(reasons(scene))
+                .contains(ScreenCapture.context(theme, 100).words().text("option.ADJACENT_PARTNERS.locked"))
                 .doesNotContain(ScreenCapture.context(theme, 100).words().text("option.CAPOT.hint"));
+    }
+
+    /// The texts of locked tiles.
+    private static List<String> reasons(Scene scene) {
+        return Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.LOCKED + " .label").stream()
+                .map(label -> ((Label) label).getText())
+                .toList());
     }
 
     @ParameterizedTest

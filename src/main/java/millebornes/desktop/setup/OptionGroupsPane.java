@@ -1,0 +1,251 @@
+package millebornes.desktop.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+
+/// Arranges groups of tiles in lines, each group on a panel of its own below its heading. Every line fills the width. All
+/// lines have the same height, such that whole lines fill the visible part of the page.
+final class OptionGroupsPane extends Pane {
+
+    private static final double GAP = Sizes.SMALL_GAP;
+    private static final double PADDING = Sizes.TIGHT_PADDING;
+
+    private final List<OptionGroup> groups;
+    private final double narrowest;
+    private final DoubleProperty visibleHeight = new SimpleDoubleProperty(this, "visibleHeight");
+
+    /// A tile, and how many columns it takes.
+    record SpanningTile(PictureTile tile, int span) {}
+
+    /// Tiles below a heading.
+    ///
+    /// @param panel the panel behind them, which is named after the group
+    record OptionGroup(Region panel, Label heading, List<SpanningTile> tiles) {
+
+        static OptionGroup of(String id, Label heading, List<SpanningTile> tiles) {
+            Region panel = new Region();
+            panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+            panel.setId(id);
+            panel.setMouseTransparent(true);
+            return new OptionGroup(panel, heading, List.copyOf(tiles));
+        }
+
+        int columns() {
+            return columnsOf(tiles);
+        }
+    }
+
+    /// The tiles of a group in one line.
+    ///
+    /// @param first whether these are the group's first tiles, above which its heading stands
+    private record LinePart(OptionGroup group, List<SpanningTile> tiles, boolean first) {
+
+        double heading() {
+            return first ? Math.ceil(group.heading().prefHeight(-1)) + Sizes.LINE_GAP : 0;
+        }
+    }
+
+    /// @param narrowest the least width of a column, in px; a long word may need more
+    OptionGroupsPane(List<OptionGroup> groups, double narrowest) {
+        this.groups = List.copyOf(groups);
+        this.narrowest = narrowest;
+        for (OptionGroup group : groups) {
+            getChildren().addAll(group.panel(), group.heading());
+            group.tiles().forEach(spanning -> getChildren().add(spanning.tile()));
+        }
+        visibleHeight.subscribe(_ -> requestLayout());
+        setMinWidth(0);
+    }
+
+    /// The height of the visible part of the page without the margin above the first line, in px.
+    DoubleProperty visibleHeightProperty() {
+        return visibleHeight;
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return narrowest;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double wide = width < 0 ? getWidth() : width;
+        List<List<LinePart>> lines = lines(wide);
+        return lines.size() * (lineHeight(lines, wide) + GAP) - GAP;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double wide = getWidth();
+        List<List<LinePart>> lines = lines(wide);
+        double high = lineHeight(lines, wide);
+        double y = 0;
+        for (List<LinePart> line : lines) {
+            double column = column(line, wide);
+            double words = words(line, column);
+            double x = 0;
+            for (LinePart part : line) {
+                x = place(part, x, y, high, column, words) + GAP;
+            }
+            y += high + GAP;
+        }
+    }
+
+    /// Lays out a part of a line.
+    ///
+    /// @return the x of its right edge
+    private static double place(LinePart part, double x, double y, double high, double column, double words) {
+        OptionGroup group = part.group();
+        double right = x + width(part.tiles(), column) + 2 * PADDING;
+        if (part.first()) {
+            group.panel().resizeRelocate(x, y, right - x, high);
+            group.heading().resizeRelocate(x + PADDING, y + PADDING / 2, right - x - 2 * PADDING, part.heading());
+        } else {
+            double top = group.panel().getLayoutY();
+            group.panel().resize(group.panel().getWidth(), y + high - top);
+        }
+        double top = y + PADDING / 2 + (part.first() ? part.heading() : 0);
+        double left = x + PADDING;
+        for (SpanningTile spanning : part.tiles()) {
+            double wide = width(List.of(spanning), column);
+            spanning.tile().giveWords(words(spanning, column, words));
+            spanning.tile().resizeRelocate(left, top, wide, y + high - PADDING - top);
+            left += wide + GAP;
+        }
+        return right;
+    }
+
+    /// The height of each line, in px: whole lines fill the visible height, and the next one is below its edge.
+    private double lineHeight(List<List<LinePart>> lines, double wide) {
+        double least = highest(lines, wide);
+        double all = visibleHeight.get() - Sizes.GAP + GAP;
+        if (lines.size() * (least + GAP) <= all) {
+            return Math.floor(all / lines.size()) - GAP;
+        }
+        int shown = Math.max(1, (int) (visibleHeight.get() / (least + GAP)));
+        return Math.max(least, Math.ceil(visibleHeight.get() / shown) - GAP);
+    }
+
+    /// The least height of the line that needs most, in px.
+    private static double highest(List<List<LinePart>> lines, double wide) {
+        return lines.stream()
+                .mapToDouble(line -> {
+                    double column = column(line, wide);
+                    double words = words(line, column);
+                    return line.stream()
+                            .mapToDouble(part -> part.heading()
+                                    + 1.5 * PADDING
+                                    + part.tiles().stream()
+                                            .mapToDouble(
+                                                    spanning -> spanning.tile().least(words(spanning, column, words)))
+                                            .max()
+                                            .orElse(0))
+                            .max()
+                            .orElse(0);
+                })
+                .max()
+                .orElse(0);
+    }
+
+    /// The height of the highest texts of a line, in px, without those of tiles with a control.
+    private static double words(List<LinePart> line, double column) {
+        return line.stream()
+                .flatMap(part -> part.tiles().stream())
+                .filter(spanning -> !spanning.tile().hasControl())
+                .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
+                .max()
+                .orElse(0);
+    }
+
+    /// The height of the texts of a tile, in px: that of its line, or what they need with their control.
+    private static double words(SpanningTile spanning, double column, double words) {
+        return Math.max(words, spanning.tile().wordsHeight(width(List.of(spanning), column)));
+    }
+
+    /// The width of a column of a line, in px.
+    private static double column(List<LinePart> line, double wide) {
+        int columns = line.stream().mapToInt(part -> columnsOf(part.tiles())).sum();
+        double between = line.stream()
+                        .mapToDouble(part -> (columnsOf(part.tiles()) - 1) * GAP + 2 * PADDING)
+                        .sum()
+                + (line.size() - 1) * GAP;
+        return (wide - between) / columns;
+    }
+
+    private static double width(List<SpanningTile> tiles, double column) {
+        int columns = columnsOf(tiles);
+        return columns * column + (columns - 1) * GAP;
+    }
+
+    private static int columnsOf(List<SpanningTile> tiles) {
+        return tiles.stream().mapToInt(SpanningTile::span).sum();
+    }
+
+    /// The lines: as many groups beside one another as there is room for; a group that is wider than the page takes
+    /// several lines.
+    private List<List<LinePart>> lines(double wide) {
+        List<List<LinePart>> lines = new ArrayList<>();
+        List<LinePart> line = new ArrayList<>();
+        for (OptionGroup group : groups) {
+            List<LinePart> parts = parts(group, wide);
+            line.add(parts.getFirst());
+            if (parts.size() > 1 || column(line, wide) < least()) {
+                line.removeLast();
+                if (!line.isEmpty()) {
+                    lines.add(line);
+                }
+                line = new ArrayList<>(List.of(parts.getFirst()));
+            }
+            for (LinePart part : parts.subList(1, parts.size())) {
+                lines.add(line);
+                line = new ArrayList<>(List.of(part));
+            }
+        }
+        lines.add(line);
+        return lines;
+    }
+
+    /// A group in parts of about the same number of columns, each as wide as the page at most.
+    private List<LinePart> parts(OptionGroup group, double wide) {
+        int most = Math.max(1, (int) ((wide - 2 * PADDING + GAP) / (least() + GAP)));
+        int count = Math.ceilDiv(group.columns(), most);
+        int share = Math.ceilDiv(group.columns(), count);
+        List<LinePart> parts = new ArrayList<>();
+        List<SpanningTile> tiles = new ArrayList<>();
+        for (SpanningTile spanning : group.tiles()) {
+            if (!tiles.isEmpty() && columnsOf(tiles) + spanning.span() > share) {
+                parts.add(new LinePart(group, List.copyOf(tiles), parts.isEmpty()));
+                tiles.clear();
+            }
+            tiles.add(new SpanningTile(spanning.tile(), Math.min(spanning.span(), most)));
+        }
+        parts.add(new LinePart(group, List.copyOf(tiles), parts.isEmpty()));
+        return parts;
+    }
+
+    /// The least width of a column, in px.
+    private double least() {
+        return groups.stream()
+                .flatMap(group -> group.tiles().stream())
+                .mapToDouble(spanning -> (spanning.tile().minWidth(-1) - (spanning.span() - 1) * GAP) / spanning.span())
+                .reduce(narrowest, Math::max);
+    }
+}
