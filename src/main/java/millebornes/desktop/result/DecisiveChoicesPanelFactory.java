@@ -72,7 +72,7 @@ final class DecisiveChoicesPanelFactory {
                 Sizes.SMALL_GAP,
                 PageTitlePlate.isLarge(screen) ? 2 : 1);
         // Large text has one column, which the page scrolls.
-        Region list = PageTitlePlate.isLarge(screen) ? all : ColumnScrollPane.fading(new ColumnScrollPane(all));
+        Region list = PageTitlePlate.isLarge(screen) ? all : ColumnScrollPane.folding(new ColumnScrollPane(all));
         VBox.setVgrow(list, Priority.ALWAYS);
         parts.add(list);
         return parts;
