@@ -236,13 +236,13 @@ public final class ColumnScrollPane extends ScrollPane {
     }
 
     /// Scrolls so that a line is wholly visible, if it is not, with other lines above and below it. No line is cut at
-    /// the upper edge.
+    /// the upper edge. The bounds of layout are used: those in the parent depend on what is hidden.
     ///
     /// @param lines the content of the pane
     public static void reveal(ScrollPane pane, Pane lines, Node line) {
         double shown = pane.getViewportBounds().getHeight();
         double hidden = lines.getHeight() - shown;
-        Bounds place = line.getBoundsInParent();
+        Bounds place = line.localToParent(line.getLayoutBounds());
         double top = pane.getVvalue() * hidden;
         if (hidden > 0 && (place.getMinY() < top || place.getMaxY() > top + shown - SIGN_HEIGHT)) {
             double wanted = place.getCenterY() - shown / 2;
