@@ -33,7 +33,8 @@ record AlbumBookDrawing(ArtFactory art, AlbumViewState view) {
     private static final double STONE_FOOT = 12;
     private static final double BLUR = 14;
 
-    Node[] draw(AlbumLayout layout, double width) {
+    /// @param roadRect the place of the road
+    Node[] draw(AlbumLayout layout, Rect roadRect, double width) {
         Palette palette = art.palette();
         Group book = new Group(art.boxShadow(width, layout.height(), CORNER, BLUR, DEPTH));
         book.getChildren().add(box(new Rect(0, 0, width, layout.height()), CORNER, ColourRole.RED_SHADE));
@@ -48,7 +49,7 @@ record AlbumBookDrawing(ArtFactory art, AlbumViewState view) {
         if (layout.leaves().size() > 1) {
             seam(book, palette, layout.leaves().getLast());
         }
-        road(book, palette, layout.road());
+        road(book, palette, roadRect);
         return new Node[] {book};
     }
 

@@ -6,16 +6,21 @@ import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.records.Stamp;
+import millebornes.words.Words;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The open book: names and count at the top of the first page, the road to the sea, and every stamp.
+/// The open book: names and count at the top of the first page, the road to the sea between the buttons that turn the
+/// pages, and the stamps of the open pages.
 ///
-/// One stamp is selected and has the focus; the arrow keys select the others.
+/// One stamp is selected and has the focus; its pages are open. The arrow keys select the others.
 final class AlbumBookPane extends Pane {
 
     private final AlbumBookDrawing drawing;
@@ -23,6 +28,9 @@ final class AlbumBookPane extends Pane {
     private final List<StampPane> stamps;
     private final double text;
     private final Consumer<Stamp> choose;
+    private final int chosen;
+    private final Button before;
+    private final Button after;
     private final Group ground = new Group();
     private double shown;
     private double drawnWidth = -1;
@@ -31,14 +39,26 @@ final class AlbumBookPane extends Pane {
     /// @param head the node at the top of the first page
     /// @param stamps one for every place, in the order of the road
     /// @param text the factor by which text is larger than designed
-    /// @param choose called with the selected stamp
-    AlbumBookPane(AlbumBookDrawing drawing, Region head, List<StampPane> stamps, double text, Consumer<Stamp> choose) {
+    /// @param words the texts of the buttons that turn the pages
+    /// @param choose called with the selected stamp; on other pages it is their first one
+    AlbumBookPane(
+            AlbumBookDrawing drawing,
+            Region head,
+            List<StampPane> stamps,
+            double text,
+            Words words,
+            Consumer<Stamp> choose) {
         this.drawing = drawing;
+        this.chosen = drawing.view().chosen().ordinal();
+        this.before = ControlFactory.icon(
+                "pages-before", MaterialDesignC.CHEVRON_LEFT, words.text("album.before"), () -> turn(-1));
+        this.after = ControlFactory.icon(
+                "pages-after", MaterialDesignC.CHEVRON_RIGHT, words.text("album.after"), () -> turn(1));
         this.head = head;
         this.stamps = List.copyOf(stamps);
         this.text = text;
         this.choose = choose;
-        getChildren().addAll(ground, head);
+        getChildren().addAll(ground, head, before, after);
         getChildren().addAll(stamps);
         setMinWidth(0);
         for (int at = 0; at < stamps.size(); at++) {
@@ -63,9 +83,7 @@ final class AlbumBookPane extends Pane {
     protected double computeMinHeight(double width) {
         Insets around = getInsets();
         double wide = (width < 0 ? getWidth() : width) - around.getLeft() - around.getRight();
-        return around.getTop()
-                + AlbumLayout.in(wide, 0, text, shown - around.getTop()).height()
-                + around.getBottom();
+        return around.getTop() + AlbumLayout.in(wide, shownInside(), text).height() + around.getBottom();
     }
 
     @Override
@@ -76,17 +94,36 @@ final class AlbumBookPane extends Pane {
     @Override
     protected void layoutChildren() {
         AlbumLayout layout = lines();
+        Rect roadRect = layout.road();
+        if (layout.isTurned()) {
+            double high = before.minHeight(-1);
+            double wide = before.minWidth(-1);
+            double y = roadRect.centre().y() - high / 2;
+            lay(before, new Rect(roadRect.x(), y, wide, high));
+            lay(after, new Rect(roadRect.right() - wide, y, wide, high));
+            roadRect = new Rect(roadRect.x() + wide, roadRect.y(), roadRect.width() - 2 * wide, roadRect.height());
+        }
+        before.setVisible(layout.isTurned());
+        after.setVisible(layout.isTurned());
+        before.setDisable(chosen < layout.open());
+        after.setDisable(layout.isSpread(chosen, stamps.size() - 1));
         if (getWidth() != drawnWidth || getHeight() != drawnHeight) {
             drawnWidth = getWidth();
             drawnHeight = getHeight();
-            ground.getChildren().setAll(drawing.draw(layout, inner().width()));
+            ground.getChildren().setAll(drawing.draw(layout, roadRect, inner().width()));
             ground.setLayoutX(inner().x());
             ground.setLayoutY(inner().y());
         }
         lay(head, layout.head());
         for (int at = 0; at < stamps.size(); at++) {
+            stamps.get(at).setVisible(layout.isSpread(at, chosen));
             lay(stamps.get(at), layout.places().get(at));
         }
+    }
+
+    private void turn(int way) {
+        int open = lines().open();
+        choose.accept(Stamp.values()[(chosen / open + way) * open]);
     }
 
     private void pressed(KeyEvent event, int from) {
@@ -109,7 +146,12 @@ final class AlbumBookPane extends Pane {
     }
 
     private AlbumLayout lines() {
-        return AlbumLayout.in(inner().width(), inner().height(), text, shown - inner().y());
+        return AlbumLayout.in(inner().width(), shownInside(), text);
+    }
+
+    /// The visible height without the insets, in px.
+    private double shownInside() {
+        return shown - getInsets().getTop() - getInsets().getBottom();
     }
 
     /// The area of the book in px of this pane: the pane without its insets.

@@ -1,19 +1,21 @@
 package millebornes.desktop.album;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import millebornes.desktop.geometry.Rect;
 
 /// The layout of the open book, in px: two pages beside each other, with fewer stamps in a row where text is large, or
-/// one where the window is too narrow for both.
+/// one where the window is too narrow for both. The stamps that have no room follow on further pages.
 ///
-/// @param leaves the pages of the book
+/// @param leaves the open pages of the book
 /// @param head the place of names and count, at the top of the first page
-/// @param road the place of the road from Paris to the sea: at the top of the last page, or below the head on a single
-///     page
-/// @param places one for every stamp, in the order of the road
+/// @param road the place of the road from Paris to the sea and of the buttons that turn the pages: at the top of the last
+///     page, or below the head on a single page
+/// @param places one for every stamp, in the order of the road, on the pages that it is on
+/// @param columns the number of columns of a page
+/// @param open the number of stamps on the open pages
 /// @param height of the whole book
-record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, double height) {
+record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, int columns, int open, double height) {
 
     private static final int STAMPS = 24;
     private static final int FEWEST_COLUMNS = 2;
@@ -25,18 +27,14 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
     private static final double LOWEST_STAMP = 106;
     private static final double CAPTION = 48;
 
-    /// The part of the growth of text by which stamps grow, too.
+    /// The parts of the growth of text by which columns and stamps grow, too.
+    private static final double COLUMN_GROWS = 0.75;
+
     private static final double STAMP_GROWS = 0.6;
-
-    /// The greatest factor by which rows grow or shrink so that the window shows whole ones, and the height below them
-    /// in px.
-    private static final double FITTED = 1.17;
-
-    private static final double BELOW = 26;
 
     private static final double HEAD = 50;
     private static final double NARROWEST = 320;
-    private static final double ROAD = 36;
+    private static final double ROAD = 50;
 
     public AlbumLayout {
         leaves = List.copyOf(leaves);
@@ -45,73 +43,60 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, d
 
     /// Computes the layout for a given size.
     ///
+    /// @param height the visible height of the book, in px; one line of stamps may be higher
     /// @param text the factor by which text is larger than designed
-    /// @param shown the visible height, in px; a book that is higher shows whole rows in it
-    public static AlbumLayout in(double width, double height, double text, double shown) {
-        double cell = CELL_WIDTH * text;
+    public static AlbumLayout in(double width, double height, double text) {
         double wide = Math.max(width, NARROWEST);
+        double cell = CELL_WIDTH * (1 + COLUMN_GROWS * (text - 1));
         int columns = Math.min(MOST_COLUMNS, (int) (((wide - 2 * COVER) / 2 - 2 * INSIDE) / cell));
         return columns >= FEWEST_COLUMNS
-                ? spread(wide, height, text, columns, shown)
-                : single(wide, height, text, cell, shown);
+                ? book(wide, height, text, 2, columns)
+                : book(wide, height, text, 1, Math.max(1, (int) ((wide - 2 * COVER - 2 * INSIDE) / cell)));
     }
 
-    private static AlbumLayout spread(double width, double height, double text, int columns, double shown) {
-        double leaf = (width - 2 * COVER) / 2;
+    /// @param most the greatest number of columns of a page
+    private static AlbumLayout book(double width, double height, double text, int pages, int most) {
         double top = COVER + TOP;
-        double first = top + HEAD * text;
-        int rows = STAMPS / (2 * columns);
-        double row = Math.max(row(text, shown - first), (height - first - COVER - TOP) / rows);
-        double whole = Math.max(height, first + rows * row + COVER + TOP);
-        Rect leftRect = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
-        Rect rightRect = new Rect(COVER + leaf, COVER, leaf, whole - 2 * COVER);
-        List<Rect> places = new ArrayList<>();
-        for (int stamp = 0; stamp < STAMPS; stamp++) {
-            Rect sideRect = stamp < STAMPS / 2 ? leftRect : rightRect;
-            int at = stamp % (STAMPS / 2);
-            places.add(cell(sideRect, first, at, columns, row));
-        }
-        return new AlbumLayout(
-                List.of(leftRect, rightRect),
-                new Rect(leftRect.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
-                new Rect(rightRect.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
-                places,
-                whole);
-    }
-
-    private static AlbumLayout single(double width, double height, double text, double cell, double shown) {
-        double leaf = width - 2 * COVER;
-        int columns = Math.max(1, (int) ((leaf - 2 * INSIDE) / cell));
-        int rows = Math.ceilDiv(STAMPS, columns);
-        double top = COVER + TOP;
-        double road = top + HEAD * text;
-        double first = road + ROAD + TOP;
-        double row = row(text, shown - first);
-        double whole = Math.max(height, first + rows * row + COVER + TOP);
-        Rect pageRect = new Rect(COVER, COVER, leaf, whole - 2 * COVER);
-        List<Rect> places = new ArrayList<>();
-        for (int stamp = 0; stamp < STAMPS; stamp++) {
-            places.add(cell(pageRect, first, stamp, columns, row));
-        }
-        return new AlbumLayout(
-                List.of(pageRect),
-                new Rect(pageRect.x() + INSIDE, top, leaf - 2 * INSIDE, HEAD * text),
-                new Rect(pageRect.x() + INSIDE, road, leaf - 2 * INSIDE, ROAD),
-                places,
-                whole);
-    }
-
-    /// The number of columns of stamps.
-    public int columns() {
-        double first = places.getFirst().y();
-        return (int) places.stream().filter(rect -> rect.y() == first).count() / leaves.size();
-    }
-
-    /// The height of a row, fitted to the visible height of the rows if that is possible.
-    private static double row(double text, double shown) {
+        double head = HEAD * text;
+        double road = pages == 1 ? top + head : top;
+        double roadHeight = pages == 1 ? ROAD * text : head;
+        double first = road + roadHeight;
         double usual = LOWEST_STAMP * (1 + STAMP_GROWS * (text - 1)) + CAPTION * text;
-        double fitted = (shown - BELOW) / Math.max(1, Math.round((shown - BELOW) / usual));
-        return fitted >= usual / FITTED && fitted <= usual * FITTED ? fitted : usual;
+        double room = height - first - COVER - TOP;
+        int fitting = Math.max(1, (int) (room / usual)) * most * pages;
+        // The stamps are spread evenly over as few pages as possible.
+        int spreads = Math.ceilDiv(STAMPS, fitting);
+        int rows = Math.ceilDiv(STAMPS, spreads * most * pages);
+        int columns = Math.ceilDiv(STAMPS, spreads * rows * pages);
+        double row = Math.max(usual, room / rows);
+        double whole = first + rows * row + COVER + TOP;
+        double leaf = (width - 2 * COVER) / pages;
+        List<Rect> leaves = IntStream.range(0, pages)
+                .mapToObj(page -> new Rect(COVER + page * leaf, COVER, leaf, whole - 2 * COVER))
+                .toList();
+        int onPage = rows * columns;
+        List<Rect> places = IntStream.range(0, STAMPS)
+                .mapToObj(stamp -> cell(leaves.get(stamp / onPage % pages), first, stamp % onPage, columns, row))
+                .toList();
+        double inside = leaf - 2 * INSIDE;
+        return new AlbumLayout(
+                leaves,
+                new Rect(leaves.getFirst().x() + INSIDE, top, inside, head),
+                new Rect(leaves.getLast().x() + INSIDE, road, inside, roadHeight),
+                places,
+                columns,
+                onPage * pages,
+                whole);
+    }
+
+    /// Whether the book has more pages than the open ones.
+    public boolean isTurned() {
+        return open < STAMPS;
+    }
+
+    /// Whether two stamps, by their indexes, are on pages that are open together.
+    public boolean isSpread(int first, int second) {
+        return first / open == second / open;
     }
 
     private static Rect cell(Rect leafRect, double first, int at, int columns, double row) {

@@ -97,9 +97,9 @@ public final class AlbumScreen implements AppScreen {
         List<StampPane> stamps = albumState.stamps().stream()
                 .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == albumState.chosen()))
                 .toList();
-        AlbumBookPane book =
-                new AlbumBookPane(new AlbumBookDrawing(art, albumState), head(albumState), stamps, text, this::choose);
-        book.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        AlbumBookPane book = new AlbumBookPane(
+                new AlbumBookDrawing(art, albumState), head(albumState), stamps, text, context.words(), this::choose);
+        book.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(book);
         middle.viewportBoundsProperty().subscribe(bounds -> book.shown(bounds.getHeight()));
         middle.setFitToWidth(true);

@@ -23,6 +23,7 @@ import millebornes.desktop.theme.TextRole;
 /// The place of one stamp in the book, with its text below. Pressing it selects the stamp.
 final class StampPane extends ResizeRedrawPane {
 
+    /// The greatest scale of a stamp at the usual text size.
     private static final double MOST = 1.7;
     private static final double ROUND = 10;
     private static final double BESIDE = 8;
@@ -31,6 +32,7 @@ final class StampPane extends ResizeRedrawPane {
     private final StampViewState stamp;
     private final FittedTextFactory textFactory;
     private final boolean chosen;
+    private final double most;
 
     /// @param chosen whether it is selected
     StampPane(StampDrawing drawing, StampViewState stamp, double text, boolean chosen) {
@@ -38,6 +40,7 @@ final class StampPane extends ResizeRedrawPane {
         this.stamp = stamp;
         this.textFactory = new FittedTextFactory(text);
         this.chosen = chosen;
+        this.most = MOST * text;
         setId("stamp-" + stamp.stamp().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         setFocusTraversable(chosen);
         setAccessibleRole(AccessibleRole.RADIO_BUTTON);
@@ -59,7 +62,7 @@ final class StampPane extends ResizeRedrawPane {
                         .sum());
         double room = getHeight() - words - Sizes.LABEL_GAP - Sizes.TINY_GAP;
         double scale =
-                Math.min(MOST, Math.min(room / (AlbumArt.HEIGHT + BESIDE), getWidth() / (AlbumArt.WIDTH + 2 * BESIDE)));
+                Math.min(most, Math.min(room / (AlbumArt.HEIGHT + BESIDE), getWidth() / (AlbumArt.WIDTH + 2 * BESIDE)));
         double x = (getWidth() - scale * AlbumArt.WIDTH) / 2;
         double top = Math.max(scale * BESIDE / 2, (room - scale * AlbumArt.HEIGHT) / 2);
         if (chosen) {

@@ -1,6 +1,9 @@
 package millebornes.desktop.art;
 
 import javafx.scene.Group;
+import javafx.scene.text.Text;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.RuleOption;
 
@@ -11,6 +14,12 @@ public final class IconArt {
     private static final String EDITIONS = "edition-signs";
     private static final String PAGES = "page-signs";
 
+    /// The size and the place of the number on the icon of a day.
+    private static final double DAY_NUMBER = 26;
+
+    private static final double DAY_MIDDLE = -1;
+    private static final double DAY_FOOT = 20;
+
     /// The icon that stands for a page in its title plate.
     public enum PageSign {
         RULES,
@@ -18,7 +27,6 @@ public final class IconArt {
         KEYS,
         SAVES,
         SCHOOL,
-        DAY,
         ALBUM,
         POSTCARD,
         SETUP,
@@ -61,9 +69,21 @@ public final class IconArt {
         return switch (sign) {
             case SCORES -> drawings.draw("trophy");
             case PHONES -> new PhoneStatusIconArt(drawings).sign(PhoneStatusIconArt.PhoneSign.HERE);
-            case RULES, SETTINGS, KEYS, SAVES, SCHOOL, DAY, ALBUM, POSTCARD, SETUP, OWN_CAR, FLAG, BREAKDOWN ->
+            case RULES, SETTINGS, KEYS, SAVES, SCHOOL, ALBUM, POSTCARD, SETUP, OWN_CAR, FLAG, BREAKDOWN ->
                 drawings.draw(drawings.drawing(PAGES).part(sign.name()));
         };
+    }
+
+    /// The icon of a day: a leaf of a calendar.
+    ///
+    /// @param number of the day in its month
+    public Group day(int number) {
+        Text text = new Text(Integer.toString(number));
+        text.setFont(TypefaceWeight.EXTRA_BOLD.font(DAY_NUMBER));
+        text.setFill(drawings.palette().color(ColourRole.STONE_INK));
+        text.setX(DAY_MIDDLE - text.getLayoutBounds().getWidth() / 2);
+        text.setY(DAY_FOOT);
+        return new Group(drawings.draw(drawings.drawing(PAGES).part("DAY")), text);
     }
 
     /// The milestone of kilometres, 44 × 56 with the middle of its foot at the origin.

@@ -1,10 +1,15 @@
 package millebornes.desktop.controls;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
@@ -13,7 +18,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// A column that scrolls vertically if necessary, and otherwise fills the available height. Its width and preferred
 /// height are those of its content.
@@ -21,19 +29,26 @@ public final class ColumnScrollPane extends ScrollPane {
 
     private static final double BAR = 8;
 
-    /// The least height of the fade, its soft part, and the least hidden height that it shows, in px. It is low, so that
-    /// it does not cut what ends just above the edge.
-    private static final double FADE = 14;
-
-    private static final double SOFT = 10;
+    /// The least hidden height that is worth a sign, in px.
     private static final double LEAST_HIDDEN = 4;
 
-    /// The greatest height of a button or drawing that is covered because it is cut, in px. The upper part of a higher
-    /// one is seen, so that no strip stays empty.
-    private static final double MOST_COVERED = 44;
+    /// The size of the sign that more is below, in px, and its part above which lines end. The space below the letters of
+    /// a line may be beside the rest.
+    private static final double SIGN_WIDTH = 64;
 
-    /// The key of the property of regions that a fade covers as a whole unless half of their control is seen.
-    private static final String WHOLE = "covered as a whole";
+    private static final double SIGN_HEIGHT = 24;
+    private static final double SIGN_ROOM = 16;
+
+    private static final double SIGN_ICON = 30;
+
+    /// The greatest visible part of a button, drawing or card that is hidden because it is cut: in px, and as a share of
+    /// the visible height. The upper part of a higher one is seen, so that not much space stays empty.
+    private static final double MOST_HIDDEN = 44;
+
+    private static final double HIDDEN_SHARE = 0.34;
+
+    /// The key of the property of regions that are hidden as a whole if they are cut.
+    private static final String WHOLE = "hidden as a whole";
 
     private final Region column;
 
@@ -46,136 +61,190 @@ public final class ColumnScrollPane extends ScrollPane {
         setFocusTraversable(false);
     }
 
-    /// A pane of a panel below a fade, which shows that its content goes on below the lower edge. The fade covers a line
-    /// of text or a button that would be cut there.
-    public static StackPane fading(ScrollPane pane) {
-        return new FadingPane(pane);
+    /// A scroll pane that shows whole lines, buttons and cards only above its lower edge, and a sign there while more is
+    /// below. A press on the sign scrolls to what is hidden.
+    public static StackPane folding(ScrollPane pane) {
+        return new FoldingPane(pane);
     }
 
-    /// Marks a part of a fading pane, a heading with its control below, as one that is covered as a whole if the lower
-    /// edge cuts it and less than half of the control can be seen.
+    /// Marks a part of a folding pane, a card or a heading with its control, as one that is hidden as a whole if the
+    /// lower edge cuts it, unless it is too high for that.
     public static <R extends Region> R keptWhole(R part) {
         part.getProperties().put(WHOLE, true);
         return part;
     }
 
-    /// A scroll pane below its fade. Columns that stand side by side fade each where its own line is cut.
-    private static final class FadingPane extends StackPane {
+    /// A scroll pane below the sign that it goes on. Columns that stand side by side end each where its own line is cut.
+    private static final class FoldingPane extends StackPane {
 
         private final ScrollPane pane;
-        private final Rectangle first = fadeShape();
-        private final Rectangle second = fadeShape();
+        private final StackPane sign;
 
-        FadingPane(ScrollPane pane) {
+        /// What is hidden because it is cut, or lies below that, with its own clip.
+        private final Map<Node, Optional<Node>> clips = new LinkedHashMap<>();
+
+        /// The y of the first line that is hidden, in px of the content.
+        private double next;
+
+        FoldingPane(ScrollPane pane) {
             this.pane = pane;
-            getChildren().addAll(pane, first, second);
-            pane.vvalueProperty().subscribe(this::fade);
+            FontIcon icon = new FontIcon(MaterialDesignC.CHEVRON_DOWN);
+            SceneStyler.iconSize(icon, SIGN_ICON);
+            this.sign = new StackPane(icon);
+            sign.getStyleClass().add(StyleClasses.SCROLL_MORE);
+            sign.setMinSize(SIGN_WIDTH, SIGN_HEIGHT);
+            sign.setMaxSize(SIGN_WIDTH, SIGN_HEIGHT);
+            sign.setOnMouseClicked(_ -> scrollTo(next));
+            setAlignment(sign, Pos.BOTTOM_CENTER);
+            getChildren().addAll(pane, sign);
+            pane.vvalueProperty().subscribe(this::fold);
             // Changes within a layout pass are complete after it.
-            pane.viewportBoundsProperty().subscribe(() -> Platform.runLater(this::fade));
-            ((Region) pane.getContent()).needsLayoutProperty().subscribe(() -> Platform.runLater(this::fade));
+            pane.viewportBoundsProperty().subscribe(() -> Platform.runLater(this::fold));
+            content().needsLayoutProperty().subscribe(() -> Platform.runLater(this::fold));
+            sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(_ -> fold());
+        }
+
+        private Region content() {
+            return (Region) pane.getContent();
         }
 
         @Override
         protected void layoutChildren() {
             super.layoutChildren();
-            // The fade depends on the lines of the content.
+            // The fold depends on the lines of the content.
             pane.layout();
-            fade();
+            fold();
         }
 
-        private static Rectangle fadeShape() {
-            Rectangle fade = new Rectangle();
-            fade.getStyleClass().add(StyleClasses.SCROLL_FADE);
-            fade.setMouseTransparent(true);
-            fade.setManaged(false);
-            return fade;
-        }
-
-        private void fade() {
-            Region content = (Region) pane.getContent();
-            List<Region> columns = content instanceof TwoColumnPane two ? two.columns() : List.of();
-            boolean beside = columns.size() > 1;
+        private void fold() {
+            clips.forEach((node, clip) -> node.setClip(clip.orElse(null)));
+            clips.clear();
+            Region content = content();
             boolean goesOn = goesOn(pane, content);
-            first.setVisible(goesOn);
-            second.setVisible(goesOn && beside);
-            if (beside) {
-                cover(first, fadeHeight(pane, content, columns.getFirst(), 0));
-                cover(second, fadeHeight(pane, content, columns.getLast(), 0));
-                second.setTranslateX(columns.getLast().getLayoutX());
-                first.setWidth(second.getTranslateX());
-                second.setWidth(getWidth() - BAR - second.getTranslateX());
-            } else {
-                cover(first, fadeHeight(pane, content, content, -content.getLayoutY()));
-                first.setWidth(getWidth() - BAR);
+            sign.setVisible(goesOn);
+            if (!goesOn) {
+                return;
+            }
+            double shown = pane.getViewportBounds().getHeight();
+            double top = pane.getVvalue() * (content.getHeight() - shown);
+            next = top + shown;
+            List<Region> columns = content instanceof TwoColumnPane two ? two.columns() : List.of();
+            if (columns.isEmpty()) {
+                hide(content, -content.getLayoutY(), shown);
+            }
+            columns.forEach(column -> hide(column, 0, shown));
+            // A line that is higher than the pane is scrolled in steps.
+            next = next > top + LEAST_HIDDEN ? next : top + shown;
+        }
+
+        /// @param y the upper edge of the column's parent, in px
+        private void hide(Region column, double y, double shown) {
+            double edge = pane.getVvalue() * (content().getHeight() - shown) + shown;
+            FirstCut firstCut = new FirstCut(shown);
+            double cut = firstCut.in(column, y, edge);
+            if (cut > edge - SIGN_ROOM) {
+                cut = firstCut.in(column, y, edge - SIGN_ROOM);
+            }
+            next = Math.min(next, cut);
+            hideBelow(column, y, cut, edge);
+        }
+
+        /// Hides what a node shows below a line.
+        ///
+        /// @param y the upper edge of the node's parent, in px, as all heights here
+        private void hideBelow(Node node, double y, double line, double edge) {
+            Bounds bounds = node.getBoundsInParent();
+            if (!node.isVisible() || y + bounds.getMaxY() <= line || y + bounds.getMinY() >= edge) {
+                return;
+            }
+            boolean isBelow = y + bounds.getMinY() >= line - 1;
+            if (isBelow && y + bounds.getMaxY() <= edge + 1 && isFocused(node)) {
+                return;
+            }
+            if (!isBelow && node instanceof Parent parent && !(node instanceof DrawingPane)) {
+                double inner = y + parent.getLayoutY() + parent.getTranslateY();
+                parent.getChildrenUnmodifiable().forEach(child -> hideBelow(child, inner, line, edge));
+            } else if (isBelow || node instanceof Text) {
+                Bounds local = node.getBoundsInLocal();
+                double high = isBelow ? 0 : line - y - bounds.getMinY();
+                clips.put(node, Optional.ofNullable(node.getClip()));
+                node.setClip(new Rectangle(local.getMinX(), local.getMinY(), local.getWidth(), high));
             }
         }
 
-        private void cover(Rectangle fade, double height) {
-            // A line on the edge of a pixel is covered, too.
-            fade.setHeight(height + 1);
-            fade.setTranslateY(getHeight() - height);
+        /// Whether a node has the focus or contains the node that has it.
+        private boolean isFocused(Node node) {
+            Node focused = getScene() == null ? null : getScene().getFocusOwner();
+            while (focused != null && !focused.equals(node)) {
+                focused = focused.getParent();
+            }
+            return focused != null;
+        }
+
+        /// @param y the wanted upper edge, in px of the content
+        private void scrollTo(double y) {
+            double hidden = content().getHeight() - pane.getViewportBounds().getHeight();
+            pane.setVvalue(Math.clamp(y / hidden, 0, 1));
         }
     }
 
     private static boolean goesOn(ScrollPane pane, Region content) {
         double hidden = content.getHeight() - pane.getViewportBounds().getHeight();
-        return hidden > LEAST_HIDDEN && (1 - pane.getVvalue()) * hidden > LEAST_HIDDEN;
+        return (1 - pane.getVvalue()) * hidden > content.getInsets().getBottom() + LEAST_HIDDEN;
     }
 
-    /// @param column the content, or one of its columns
-    /// @param y the upper edge of the column's parent, in px
-    private static double fadeHeight(ScrollPane pane, Region content, Region column, double y) {
-        double shown = pane.getViewportBounds().getHeight();
-        double edge = pane.getVvalue() * Math.max(0, content.getHeight() - shown) + shown;
-        return Math.max(FADE, edge - firstCut(column, y, edge) + SOFT);
-    }
-
-    /// The upper edge of the first line of text, button or drawing that a horizontal edge cuts, or else that edge.
+    /// Finds the upper edge of the first line of text, button, drawing or card that a horizontal edge cuts.
     ///
-    /// @param y the upper edge of the node's parent, in px, as all heights here
-    private static double firstCut(Node node, double y, double edge) {
-        Bounds bounds = node.getBoundsInParent();
-        if (!node.isVisible() || y + bounds.getMinY() >= edge || y + bounds.getMaxY() <= edge) {
-            return edge;
-        }
-        if (node instanceof Text text) {
-            double line = bounds.getHeight() / text.getLayoutInfo().getTextLineCount();
-            return edge - (edge - y - bounds.getMinY()) % line;
-        }
-        if (node.hasProperties() && node.getProperties().containsKey(WHOLE)) {
-            double cut = firstCutOfChildren((Parent) node, y, edge);
-            Bounds control = ((Parent) node).getChildrenUnmodifiable().getLast().getBoundsInParent();
-            return cut >= y + bounds.getMinY() + control.getCenterY() ? cut : y + bounds.getMinY();
-        }
-        boolean isLow = edge - y - bounds.getMinY() <= MOST_COVERED;
-        if (node instanceof ButtonBase && isLow) {
-            // Its words begin below the soft part, most of which is between it and the line above.
-            return Math.min(edge, y + bounds.getMinY() + SOFT / 2);
-        }
-        if (node instanceof DrawingPane || !(node instanceof Parent parent)) {
-            return isLow && (node instanceof Region || node instanceof Shape) ? y + bounds.getMinY() : edge;
-        }
-        return firstCutOfChildren(parent, y, edge);
-    }
+    /// @param shown the visible height, in px
+    private record FirstCut(double shown) {
 
-    private static double firstCutOfChildren(Parent parent, double y, double edge) {
-        double top = y + parent.getLayoutY() + parent.getTranslateY();
-        return parent.getChildrenUnmodifiable().stream()
-                .mapToDouble(child -> firstCut(child, top, edge))
-                .min()
-                .orElse(edge);
+        /// The upper edge of what is cut in a node, or else the edge.
+        ///
+        /// @param y the upper edge of the node's parent, in px, as all heights here
+        double in(Node node, double y, double edge) {
+            Bounds bounds = node.getBoundsInParent();
+            double top = y + bounds.getMinY();
+            if (!node.isVisible() || top >= edge || y + bounds.getMaxY() <= edge) {
+                return edge;
+            }
+            if (node instanceof Text text) {
+                double line = bounds.getHeight() / text.getLayoutInfo().getTextLineCount();
+                return edge - (edge - top) % line;
+            }
+            boolean isLow = edge - top <= Math.max(MOST_HIDDEN, HIDDEN_SHARE * shown);
+            if ((node instanceof ButtonBase || isCard(node)) && isLow) {
+                return top;
+            }
+            if (isDrawing(node)) {
+                return isLow && (node instanceof Region || node instanceof Shape) ? top : edge;
+            }
+            Parent parent = (Parent) node;
+            double inner = y + parent.getLayoutY() + parent.getTranslateY();
+            return parent.getChildrenUnmodifiable().stream()
+                    .mapToDouble(child -> in(child, inner, edge))
+                    .min()
+                    .orElse(edge);
+        }
+
+        private static boolean isCard(Node node) {
+            return node.hasProperties() && node.getProperties().containsKey(WHOLE);
+        }
+
+        private static boolean isDrawing(Node node) {
+            return node instanceof DrawingPane || !(node instanceof Parent);
+        }
     }
 
     /// Scrolls so that a line is wholly visible, if it is not, with other lines above and below it. No line is cut at
-    /// the upper edge.
+    /// the upper edge. The bounds of layout are used: those in the parent depend on what is hidden.
     ///
     /// @param lines the content of the pane
     public static void reveal(ScrollPane pane, Pane lines, Node line) {
         double shown = pane.getViewportBounds().getHeight();
         double hidden = lines.getHeight() - shown;
-        Bounds place = line.getBoundsInParent();
+        Bounds place = line.localToParent(line.getLayoutBounds());
         double top = pane.getVvalue() * hidden;
-        if (hidden > 0 && (place.getMinY() < top || place.getMaxY() > top + shown - FADE)) {
+        if (hidden > 0 && (place.getMinY() < top || place.getMaxY() > top + shown - SIGN_HEIGHT)) {
             double wanted = place.getCenterY() - shown / 2;
             double at = lines.getChildren().stream()
                     .filter(Node::isManaged)

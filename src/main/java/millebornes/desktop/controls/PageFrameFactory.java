@@ -45,13 +45,13 @@ public final class PageFrameFactory {
     }
 
     /// The whole page. Tab visits its parts in the order of the parameters, which is the visual order. A middle that
-    /// scrolls fades above the foot where it goes on.
+    /// scrolls shows whole parts above the foot, and a sign there where it goes on.
     public static BorderPane page(Node head, Node middle, Node foot) {
         head.setId(HEAD);
         foot.setId(FOOT);
         BorderPane page = new BorderPane();
         page.setTop(head);
-        page.setCenter(middle instanceof ScrollPane scroll ? ColumnScrollPane.fading(scroll) : middle);
+        page.setCenter(middle instanceof ScrollPane scroll ? ColumnScrollPane.folding(scroll) : middle);
         page.getCenter().getStyleClass().add(StyleClasses.PAGE_MIDDLE);
         page.setBottom(foot);
         return page;

@@ -1,6 +1,7 @@
 package millebornes.desktop.controls;
 
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -29,7 +30,14 @@ public final class PageTitlePlate extends HBox {
     ///
     /// @param line the line below the title; empty for none
     public PageTitlePlate(ScreenContext context, PageSign sign, String title, String line) {
-        this(context, new DrawingPane(context.art().signs().page(sign), PAGE_SIGN, PAGE_SIGN), title, line);
+        this(context, context.art().signs().page(sign), title, line);
+    }
+
+    /// A plate with a drawing as icon.
+    ///
+    /// @param line the line below the title; empty for none
+    public PageTitlePlate(ScreenContext context, Group sign, String title, String line) {
+        this(context, new DrawingPane(sign, PAGE_SIGN, PAGE_SIGN), title, line);
     }
 
     /// A plate with any node as icon; `line` is empty for none.

@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -48,7 +47,7 @@ final class DayCellPane extends HBox {
         if (PageTitlePlate.isLarge(context)) {
             StackPane corners = new StackPane(number);
             cell.result().ifPresent(result -> {
-                Node sign = DayOutcomeIconFactory.inMonth(
+                Region sign = DayOutcomeIconFactory.inMonth(
                         context, result, context.look().textScale().of(LARGE_SIGN));
                 StackPane.setAlignment(sign, Pos.BOTTOM_RIGHT);
                 corners.getChildren().addFirst(sign);

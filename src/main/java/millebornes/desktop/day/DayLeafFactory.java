@@ -38,7 +38,10 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     private static final double NUMBER = 84;
     private static final double PICTURE_WIDTH = 204;
     private static final double PICTURE_HEIGHT = 104;
-    private static final double KEPT = 78;
+
+    /// The height of cars and road in the picture, which is never cut off, in its own units.
+    private static final double KEPT = 64;
+
     private static final double LEAST_PICTURE = 70;
 
     /// The greatest height of the picture as a share of its width, at which the buttons below are in sight in the
@@ -47,8 +50,6 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     private static final double CUP = 52;
 
-    /// The height of the sentence about playing again, in px at the usual text size.
-    private static final double LEAST_AGAIN = 70;
     private static final double LEAST = 255;
 
     VBox of(DayViewState dayState, DealOfTheDay deal) {
@@ -56,22 +57,26 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         VBox.setVgrow(rest, Priority.SOMETIMES);
         // Here and not at the leaf: a button whose words need more than this gets it.
         rest.setMinWidth(context.look().textScale().of(LEAST));
-        VBox leaf = new VBox(head(dayState), number(dayState), outcome(dayState), ways(dayState.result(), deal), rest);
-        if (dayState.result().isPresent()) {
+        VBox leaf = new VBox(head(dayState), outcome(dayState), ways(dayState.result(), deal), rest);
+        if (dayState.result().isPresent() && !PageTitlePlate.isLarge(context)) {
             leaf.getChildren().add(leaf.getChildren().size() - 1, again());
         }
+        leaf.getChildren().add(1, new OptionalDecorationPane(picture(), LEAST_PICTURE, TALLEST_PICTURE));
+        // The head of large text has the day, and the calendar usually its month.
         if (!PageTitlePlate.isLarge(context)) {
-            leaf.getChildren()
-                    .add(2, new OptionalDecorationPane(picture(0, PictureEdge.WORDS), LEAST_PICTURE, TALLEST_PICTURE));
+            leaf.getChildren().add(1, number(dayState));
+        } else if (!dayState.month().equals(dayState.title())) {
+            leaf.getChildren().add(1, month(dayState));
         }
         leaf.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LEAF);
         return leaf;
     }
 
     private Node head(DayViewState dayState) {
+        String weekday = dayState.weekday()
+                .toUpperCase(Locale.forLanguageTag(words().language().tag()));
         StackPane head = new StackPane(ControlFactory.label(
-                dayState.weekday()
-                        .toUpperCase(Locale.forLanguageTag(words().language().tag())),
+                PageTitlePlate.isLarge(context) ? weekday + " " + dayState.number() : weekday,
                 StyleClasses.PANEL_TITLE));
         head.getStyleClass().add(StyleClasses.LEAF_HEAD);
         return head;
@@ -82,26 +87,20 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER));
         number.setBoundsType(TextBoundsType.VISUAL);
         number.setFill(context.look().palette().color(ColourRole.INK));
-        HBox first = ControlFactory.row(number);
-        first.setAlignment(Pos.CENTER);
-        first.setSpacing(Sizes.GAP);
-        if (PageTitlePlate.isLarge(context)) {
-            // Below the number there is no room for it.
-            Region picture = picture(KEPT, PictureEdge.TILE);
-            picture.setPrefHeight(NUMBER);
-            HBox.setHgrow(picture, Priority.ALWAYS);
-            first.getChildren().add(picture);
-        }
-        VBox day = new VBox(first, ControlFactory.label(dayState.month(), StyleClasses.PANEL_TITLE));
+        VBox day = new VBox(number, month(dayState));
         day.setAlignment(Pos.CENTER);
         day.setSpacing(Sizes.SMALL_GAP);
         day.setPadding(new Insets(Sizes.GAP, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         return day;
     }
 
-    /// @param kept the height of the picture that is never cut off, in its own units
-    private Region picture(double kept, PictureEdge edge) {
-        return new TilePicturePane(context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT, kept, edge);
+    private static Label month(DayViewState dayState) {
+        return ControlFactory.label(dayState.month(), StyleClasses.PANEL_TITLE);
+    }
+
+    private Region picture() {
+        return new TilePicturePane(
+                context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT, KEPT, PictureEdge.WORDS);
     }
 
     private Node outcome(DayViewState dayState) {
@@ -139,17 +138,11 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         return ways;
     }
 
-    /// The sentence about playing the deal again. Large text leaves it out where there is no room for all of it.
+    /// The sentence about playing the deal again.
     private Region again() {
         Label again = ControlFactory.label(words().text("day.again"), StyleClasses.NOTE);
         again.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, 0, Sizes.GAP));
-        if (!PageTitlePlate.isLarge(context)) {
-            return again;
-        }
-        OptionalDecorationPane room =
-                new OptionalDecorationPane(again, context.look().textScale().of(LEAST_AGAIN));
-        room.setAlignment(Pos.TOP_LEFT);
-        return room;
+        return again;
     }
 
     private Words words() {

@@ -15,8 +15,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -110,21 +110,23 @@ public final class DayScreen implements AppScreen {
         VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
         VBox line = new ShareLinePanelFactory(context, this::share).of(dayState.result(), dayView.share());
-        VBox.setVgrow(month, Priority.ALWAYS);
-        VBox right = new VBox(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, month, line);
+        ColumnScrollPane.keptWhole(line);
+        FirstPane right = new FirstPane(month, line);
         right.setMinWidth(LEAST_RIGHT);
-        VBox left = new VBox(leaf);
-        VBox.setVgrow(leaf, Priority.ALWAYS);
+        FirstPane left = new FirstPane(leaf);
         ScrollPane middle = PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
-        if (PageTitlePlate.isLarge(context)) {
-            // Leaf and calendar end above the edge of the window, and the line is wholly below it.
-            middle.viewportBoundsProperty().subscribe(seen -> {
-                month.setMinHeight(seen.getHeight() - EDGES);
-                leaf.setMaxHeight(seen.getHeight() - EDGES);
-            });
-        }
+        middle.viewportBoundsProperty().subscribe(seen -> {
+            left.room(seen.getHeight() - EDGES);
+            right.room(seen.getHeight() - EDGES);
+        });
         return PageFrameFactory.page(
-                PageFrameFactory.head(context, PageSign.DAY, words.text("day.title"), words.text("day.subtitle")),
+                PageFrameFactory.head(
+                        context,
+                        new PageTitlePlate(
+                                context,
+                                context.art().signs().day(dayView.today().getDayOfMonth()),
+                                words.text("day.title"),
+                                words.text("day.subtitle"))),
                 middle,
                 foot(dayState));
     }
@@ -184,5 +186,47 @@ public final class DayScreen implements AppScreen {
         root.applyCss();
         root.layout();
         root.lookup(id).requestFocus();
+    }
+
+    /// A column that fills what is seen. Where it does not fit whole, its first panel does so alone, and the one below
+    /// begins below the edge.
+    private static final class FirstPane extends VBox {
+
+        private final Region first;
+        private double room = Double.MAX_VALUE;
+
+        FirstPane(Region first, Region... below) {
+            super(Sizes.TIGHT_PADDING + Sizes.LINE_GAP, first);
+            this.first = first;
+            getChildren().addAll(below);
+            setVgrow(first, Priority.ALWAYS);
+        }
+
+        /// Sets the visible height, in px.
+        void room(double height) {
+            room = height;
+            requestLayout();
+        }
+
+        @Override
+        protected double computeMinHeight(double width) {
+            double whole = super.computeMinHeight(width);
+            return whole <= room || getChildren().size() == 1
+                    ? whole
+                    : whole - first.minHeight(width) + Math.max(room, first.minHeight(width));
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return computeMinHeight(width);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            if (getChildren().size() == 1 && getHeight() > room) {
+                first.resize(getWidth(), Math.max(room, first.minHeight(getWidth())));
+            }
+        }
     }
 }

@@ -35,8 +35,6 @@ final class AddressPanelFactory {
     enum PanelShape {
         /// a row with an explanation
         ROW,
-        /// a low row of address and code for large text, first of its page
-        LOW_ROW,
         /// one of the tiles of the people
         TILE
     }
@@ -62,14 +60,14 @@ final class AddressPanelFactory {
         Button code = code(context, plate, shape == PanelShape.TILE ? TILE_CODE : CODE, enlarger);
         switch (shape) {
             case ROW -> {
-                VBox says = new VBox(title, ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
+                VBox says =
+                        new VBox(title, ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE), which);
                 says.setAlignment(Pos.CENTER_LEFT);
                 says.setPrefWidth(context.look().textScale().of(SAYS));
                 HBox sign = withArrows(
                         words, plate, step, wideSign(plate, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST));
-                row.getChildren().setAll(says, centred(sign, which), code);
+                row.getChildren().setAll(says, sign, code);
             }
-            case LOW_ROW -> row.getChildren().setAll(smallSign(words, plate, step), code);
             case TILE -> {
                 VBox sign = sign(new VBox(), plate, StyleClasses.SMALL, StyleClasses.STRONG);
                 sign.setAlignment(Pos.CENTER);
@@ -80,6 +78,22 @@ final class AddressPanelFactory {
             }
         }
         return panel;
+    }
+
+    /// The address, one button for the next one and the code, for the header of a page with large text.
+    ///
+    /// @param step called with 1 for the next address
+    static HBox headRow(ScreenContext context, AddressPlate plate, IntConsumer step, CodeEnlarger enlarger) {
+        HBox sign = wideSign(plate, StyleClasses.ADDRESS_LOW_SCHEME, StyleClasses.PANEL_TITLE);
+        sign.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = ControlFactory.row(sign);
+        if (plate.isOneOfSeveral()) {
+            row.getChildren().add(arrow("address-next", MaterialDesignC.CHEVRON_RIGHT, context.words(), 1, step));
+        }
+        row.getChildren().add(code(context, plate, CODE, enlarger));
+        row.getStyleClass().add(StyleClasses.HEAD_ADDRESS);
+        row.setId("address");
+        return row;
     }
 
     private static VBox centred(Node... parts) {

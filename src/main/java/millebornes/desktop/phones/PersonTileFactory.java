@@ -19,6 +19,7 @@ import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
@@ -59,6 +60,9 @@ final class PersonTileFactory {
     private static final double SMALL_CAR = 48;
     private static final double TICK = 46;
 
+    /// The greatest size of a name in a low band, relative to the height of a button.
+    private static final double NAME = 0.38;
+
     /// The greatest number of letters of a name in the usual size; a longer one is set smaller.
     private static final int LONG_NAME = 12;
 
@@ -74,6 +78,9 @@ final class PersonTileFactory {
     /// Whether the words are beside the picture: large text makes tiles wide.
     private final boolean isWide;
 
+    /// Whether the tile is one of more than four.
+    private final boolean isSmall;
+
     /// Whether text is so large that notes are left out and codes are as high as their tiles.
     private final boolean isLargest;
 
@@ -88,7 +95,9 @@ final class PersonTileFactory {
         /// the same without the note, so that the help below is in sight
         LOWEST,
         /// for more than four people: with a smaller code, and with icons for the decisions
-        SMALL
+        SMALL,
+        /// the same with all of them beside the code, for a low window
+        SMALL_WIDE
     }
 
     /// Shows a QR code as large as the window allows.
@@ -110,7 +119,8 @@ final class PersonTileFactory {
         this.enlarger = enlarger;
         this.size = size;
         this.target = context.look().textScale().of(Sizes.TARGET);
-        this.isWide = PageTitlePlate.isLarge(context);
+        this.isWide = PageTitlePlate.isLarge(context) || size == TileSize.SMALL_WIDE;
+        this.isSmall = size == TileSize.SMALL || size == TileSize.SMALL_WIDE;
         this.isLargest = context.look().textScale().percent() >= LARGE_PERCENT;
         this.changed = changed;
     }
@@ -123,73 +133,97 @@ final class PersonTileFactory {
         VBox tile = new VBox(band(person), body);
         tile.setId("person-" + person.seat());
         tile.getStyleClass().addAll(StyleClasses.PHONE_TILE, StyleClasses.livery(person.livery()));
+        if (isSmall && isWide) {
+            tile.getStyleClass().add(StyleClasses.LOW);
+        }
         return tile;
     }
 
     private VBox body(PersonTile person) {
-        boolean small = size == TileSize.SMALL;
-        VBox says = new VBox(text(person.title(), small ? StyleClasses.BODY : StyleClasses.STRONG));
+        boolean small = isSmall;
+        VBox says = new VBox(text(person.title(), titleStyle()));
         if ((size == TileSize.LARGE || size == TileSize.LOW) && !isLargest) {
             says.getChildren().add(text(person.note(), StyleClasses.NOTE));
         }
         says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
         List<PhoneAction> actions = new ArrayList<>(person.actions());
-        VBox body = new VBox(Sizes.LABEL_GAP, ControlFactory.spring());
+        boolean isLow = size == TileSize.LOW || size == TileSize.LOWEST;
+        VBox body = new VBox(isLow ? Sizes.LINE_GAP : Sizes.LABEL_GAP, ControlFactory.spring());
         VBox decided = body;
         if (isWide) {
             HBox.setHgrow(says, Priority.ALWAYS);
             HBox said = ControlFactory.row(says);
-            if (!small && actions.remove(PhoneAction.RELEASE)) {
+            if (actions.remove(PhoneAction.RELEASE) && !small) {
                 said.getChildren().add(signOf(person, PhoneAction.RELEASE));
             }
             VBox beside = new VBox(Sizes.LABEL_GAP, said);
             HBox.setHgrow(beside, Priority.ALWAYS);
-            beside.setAlignment(Pos.CENTER);
+            beside.setAlignment(Pos.CENTER_LEFT);
             body.getChildren().addFirst(ControlFactory.row(picture(person), beside));
-            decided = small ? body : beside;
+            decided = beside;
         } else {
             actions.remove(PhoneAction.RELEASE);
             body.getChildren().addAll(0, List.of(picture(person), says));
         }
         if (small) {
             HBox decisions = ControlFactory.row(choice(person));
-            decisions.setMinHeight(target);
-            decisions.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
-            if (!actions.isEmpty()) {
-                decisions.getChildren().add(ControlFactory.spring());
+            if (!isWide) {
+                decisions.setMinHeight(target);
             }
+            decisions.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
             actions.forEach(action -> decisions.getChildren().add(signOf(person, action)));
-            body.getChildren().add(decisions);
+            decided.getChildren().add(decisions);
             return body;
         }
         FlowPane flow = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
-        flow.setAlignment(Pos.CENTER);
+        flow.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
         actions.forEach(action -> flow.getChildren().add(action(person, action)));
         if (!actions.isEmpty()) {
             decided.getChildren().add(flow);
         }
-        decided.getChildren().add(choice(person));
+        HBox choice = choice(person);
+        if (isWide) {
+            choice.setMaxWidth(Region.USE_PREF_SIZE);
+        }
+        decided.getChildren().add(choice);
         return body;
     }
 
+    private String titleStyle() {
+        if (!isSmall) {
+            return StyleClasses.STRONG;
+        }
+        return isWide && size != TileSize.SMALL_WIDE ? StyleClasses.NOTE : StyleClasses.BODY;
+    }
+
     private Node band(PersonTile person) {
-        boolean small = size == TileSize.SMALL || person.name().length() > LONG_NAME;
+        boolean small = isSmall || person.name().length() > LONG_NAME;
         double car = small ? SMALL_CAR : BAND_CAR;
         HBox band = new HBox(
                 Sizes.SMALL_GAP,
                 new DrawingPane(art.cars().smallSide(person.livery()), car, car * Sizes.CAR_WIDTH / Sizes.CAR_LENGTH),
-                ControlFactory.label(person.name(), small ? StyleClasses.STRONG : StyleClasses.PHONE_NAME));
+                name(person.name(), small));
+        if (isSmall && isWide && person.actions().contains(PhoneAction.RELEASE)) {
+            band.getChildren().addAll(ControlFactory.spring(), signOf(person, PhoneAction.RELEASE));
+        }
         band.setAlignment(Pos.CENTER_LEFT);
         band.getStyleClass().add(StyleClasses.PHONE_BAND);
         return band;
     }
 
+    /// The name; beside a button it is as small as it has to be.
+    private Region name(String name, boolean small) {
+        return isSmall && isWide
+                ? new FittedLabel(name, target * NAME, Sizes.SMALLEST_TEXT, StyleClasses.STRONG)
+                : ControlFactory.label(name, small ? StyleClasses.STRONG : StyleClasses.PHONE_NAME);
+    }
+
     private double high() {
-        if (size == TileSize.SMALL) {
+        if (isSmall) {
             return SMALL_PICTURE;
         }
         if (isWide) {
-            return isLargest ? PICTURE_BESIDE_LARGE_TEXT : LOW_PICTURE;
+            return isLargest && size == TileSize.LARGE ? PICTURE_BESIDE_LARGE_TEXT : LOW_PICTURE;
         }
         return size == TileSize.LARGE ? PICTURE : LOW_PICTURE;
     }
@@ -246,7 +280,7 @@ final class PersonTileFactory {
     }
 
     /// The control that chooses whether a player's cards are at the screen or on a phone.
-    private Node choice(PersonTile person) {
+    private HBox choice(PersonTile person) {
         boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
         return SegmentedBarItem.segmentedBar(
                 words,
@@ -260,7 +294,7 @@ final class PersonTileFactory {
 
     private SegmentedBarItem<SeatWish> wish(String id, SeatWish wish, Ikon icon) {
         String text = words.text("phones.wish." + wish.name());
-        if (size == TileSize.SMALL) {
+        if (isSmall) {
             return SegmentedBarItem.of(id, wish, text, icon);
         }
         return isLargest ? SegmentedBarItem.of(id, wish, text) : SegmentedBarItem.both(id, wish, text, icon);

@@ -26,10 +26,12 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.PhonesExits;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.phones.AddressPanelFactory.PanelShape;
@@ -49,14 +51,18 @@ public final class PhonesScreen implements AppScreen {
 
     private static final int MOST_LARGE = 4;
 
-    /// The window height, in px, below which codes are smaller, so that the whole page is visible.
+    /// The window height, in px, below which codes are smaller, so that the whole page is visible, or of large text two
+    /// lines of tiles.
     private static final double ROOMY = 780;
+
+    private static final double ROOMY_LARGE_TEXT = 940;
 
     /// The least widths of tiles by size, in px; the first one does not grow with the text.
     private static final double LARGEST_TILE = 276;
 
     private static final double LARGE_TILE = 226;
     private static final double SMALL_TILE = 200;
+    private static final double WIDE_SMALL_TILE = 290;
 
     /// The size of a code that is to be scanned from a distance, as a share of the window's smaller side.
     private static final double FAR = 0.68;
@@ -69,6 +75,7 @@ public final class PhonesScreen implements AppScreen {
     private final InstantSource clock;
     private final ObjectProperty<PhonesViewState> shown;
     private final BooleanProperty roomy = new SimpleBooleanProperty(this, "roomy", true);
+    private final BooleanProperty roomyForLargeText = new SimpleBooleanProperty(this, "roomyForLargeText", true);
     private final StackPane root;
     private final Timeline looking = new Timeline(new KeyFrame(LOOK, _ -> look()));
     private @Nullable ModalPane largePane;
@@ -80,8 +87,11 @@ public final class PhonesScreen implements AppScreen {
         this.exits = exits;
         this.clock = clock;
         this.shown = new SimpleObjectProperty<>(this, "shown", picture());
-        this.root = PageFrameFactory.screen(context, this::page, shown, roomy);
-        root.heightProperty().subscribe(height -> roomy.set(height.doubleValue() >= ROOMY));
+        this.root = PageFrameFactory.screen(context, this::page, shown, roomy, roomyForLargeText);
+        root.heightProperty().subscribe(height -> {
+            roomy.set(height.doubleValue() >= ROOMY);
+            roomyForLargeText.set(height.doubleValue() >= ROOMY_LARGE_TEXT);
+        });
         looking.setCycleCount(Animation.INDEFINITE);
     }
 
@@ -123,14 +133,16 @@ public final class PhonesScreen implements AppScreen {
         // The words of the present language.
         PhonesViewState view = picture();
         TileSize size = size(view);
-        // Beside large tiles the address and the help would be out of sight below them.
-        boolean panelsFirst = context.look().textScale().percent() >= PersonTileFactory.LARGE_PERCENT;
-        boolean isTile = size == TileSize.SMALL && !panelsFirst;
+        // The address of large text is in the header; below large tiles the help would be out of sight.
+        boolean panelsFirst = isLargest();
+        boolean isInHead =
+                PageTitlePlate.isLarge(context) && !view.address().host().isEmpty();
+        boolean isTile = size == TileSize.SMALL && !isInHead;
         List<VBox> panels = new ArrayList<>();
-        boolean helpHasAddress = view.silence() != null && !isTile;
-        PanelShape shape = panelsFirst ? PanelShape.LOW_ROW : isTile ? PanelShape.TILE : PanelShape.ROW;
+        boolean helpHasAddress = view.silence() != null && !isTile && !isInHead;
+        PanelShape shape = isTile ? PanelShape.TILE : PanelShape.ROW;
         VBox address = AddressPanelFactory.of(context, view.address(), shape, this::step, this::enlarge);
-        if (!helpHasAddress && !isTile) {
+        if (!helpHasAddress && !isTile && !isInHead) {
             panels.add(address);
         }
         if (view.silence() != null) {
@@ -141,43 +153,58 @@ public final class PhonesScreen implements AppScreen {
         }
         Region people = people(view, isTile ? List.of(address) : List.of());
         VBox.setVgrow(people, Priority.ALWAYS);
-        VBox middle = new VBox(Sizes.TIGHT_PADDING, people);
+        VBox middle = new VBox(Sizes.SMALL_GAP, people);
+        panels.forEach(ColumnScrollPane::keptWhole);
         middle.getChildren().addAll(panelsFirst ? 0 : 1, panels);
-        boolean joins = view.silence() == null && !isTile && !panelsFirst;
+        boolean joins = view.silence() == null && !isTile && !isInHead;
         view.notices().forEach(notice -> {
             Label label = ControlFactory.label(notice, StyleClasses.NOTE);
             label.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
             label.setId("phones-notice");
             VBox panel = new VBox();
             panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+            ColumnScrollPane.keptWhole(panel);
             (joins ? address : panel).getChildren().add(label);
             if (!joins) {
                 middle.getChildren().add(panel);
             }
         });
-        middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        return PageFrameFactory.page(head(), scroll, foot(view));
+        return PageFrameFactory.page(head(view, isInHead), scroll, foot(view));
     }
 
-    private Node head() {
+    private Node head(PhonesViewState view, boolean hasAddress) {
         Words words = context.words();
-        return PageFrameFactory.head(
-                context, PageSign.PHONES, words.text("phones.title"), words.text("phones.subtitle"));
+        PageTitlePlate plate =
+                new PageTitlePlate(context, PageSign.PHONES, words.text("phones.title"), words.text("phones.subtitle"));
+        return hasAddress
+                ? PageFrameFactory.head(
+                        context, plate, AddressPanelFactory.headRow(context, view.address(), this::step, this::enlarge))
+                : PageFrameFactory.head(context, plate);
+    }
+
+    private boolean isLargest() {
+        return context.look().textScale().percent() >= PersonTileFactory.LARGE_PERCENT;
     }
 
     /// @param more further tiles, after those of the people
     private Region people(PhonesViewState view, List<? extends Region> more) {
         TileSize size = size(view);
-        PersonTileFactory tiles = new PersonTileFactory(context, actions, this::enlarge, size, this::look);
+        boolean isLow = size == TileSize.SMALL && !roomy.get() && !PageTitlePlate.isLarge(context);
+        PersonTileFactory tiles =
+                new PersonTileFactory(context, actions, this::enlarge, isLow ? TileSize.SMALL_WIDE : size, this::look);
         List<Region> people = new ArrayList<>();
         view.people().forEach(person -> people.add(tiles.tile(person)));
         people.addAll(more);
+        people.forEach(ColumnScrollPane::keptWhole);
         double least = Math.max(
-                context.look().textScale().of(size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE),
+                context.look()
+                        .textScale()
+                        .of(isLow ? WIDE_SMALL_TILE : size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE),
                 size == TileSize.LARGE ? LARGEST_TILE : 0);
         return new EvenColumnsPane(people, least, Sizes.PANEL_PADDING);
     }
@@ -187,7 +214,8 @@ public final class PhonesScreen implements AppScreen {
             return TileSize.SMALL;
         }
         boolean silent = view.silence() != null;
-        return roomy.get() ? silent ? TileSize.LOW : TileSize.LARGE : silent ? TileSize.LOWEST : TileSize.LOW;
+        boolean isRoomy = isLargest() ? roomyForLargeText.get() : roomy.get();
+        return isRoomy ? silent ? TileSize.LOW : TileSize.LARGE : silent ? TileSize.LOWEST : TileSize.LOW;
     }
 
     private Node foot(PhonesViewState view) {

@@ -73,7 +73,7 @@ final class DecisiveChoicesPanelFactory {
                         PageTitlePlate.isLarge(screen) ? boards.size() : 1)
                 .withFullLines();
         // The page scrolls beside large text.
-        Region list = PageTitlePlate.isLarge(screen) ? all : ColumnScrollPane.fading(new ColumnScrollPane(all));
+        Region list = PageTitlePlate.isLarge(screen) ? all : ColumnScrollPane.folding(new ColumnScrollPane(all));
         VBox.setVgrow(list, Priority.ALWAYS);
         parts.add(list);
         return parts;

@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -164,7 +165,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
             links.getChildren().add(link);
         }
         Label seeAlso = ControlFactory.label(words().text("rules.seeAlso"), StyleClasses.SECTION);
-        return new VBox(Sizes.SMALL_GAP, seeAlso, links);
+        return ColumnScrollPane.keptWhole(new VBox(Sizes.SMALL_GAP, seeAlso, links));
     }
 
     private IllustrationFactory illustrations() {

@@ -60,7 +60,7 @@ public final class RulePopup extends ModalPane {
         ScrollPane scroll = new AsHighAs(page);
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
-        return ColumnScrollPane.fading(scroll);
+        return ColumnScrollPane.folding(scroll);
     }
 
     private Node foot() {

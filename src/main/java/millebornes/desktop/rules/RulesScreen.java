@@ -174,9 +174,9 @@ public final class RulesScreen implements AppScreen {
                 this::open);
         contents.marking(Bindings.createStringBinding(
                 () -> nothing.get() ? "" : trail.get().open(), trail, nothing));
-        Node fading = ColumnScrollPane.fading(contents);
-        VBox.setVgrow(fading, Priority.ALWAYS);
-        return new VBox(Sizes.TINY_GAP, count, fading);
+        Node folding = ColumnScrollPane.folding(contents);
+        VBox.setVgrow(folding, Priority.ALWAYS);
+        return new VBox(Sizes.TINY_GAP, count, folding);
     }
 
     private Node open() {
@@ -188,7 +188,7 @@ public final class RulesScreen implements AppScreen {
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setId("page");
-        return ColumnScrollPane.fading(scroll);
+        return ColumnScrollPane.folding(scroll);
     }
 
     private void open(String id) {

@@ -148,7 +148,7 @@ public final class SchoolScreen implements AppScreen {
     }
 
     private Region list() {
-        VBox panel = new VBox(ColumnScrollPane.fading(
+        VBox panel = new VBox(ColumnScrollPane.folding(
                 new ExerciseListPane(context, book, store.value(), view.get().exercise(), this::open)));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
         panel.getStyleClass().add(StyleClasses.PANEL);

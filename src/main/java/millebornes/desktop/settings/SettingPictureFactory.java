@@ -33,7 +33,7 @@ record SettingPictureFactory(ScreenContext context) {
     private static final double HEIGHT = 38;
     private static final double WIDTH = 68;
 
-    /// The size of the letters that stand for text of 100 %, in px.
+    /// The size of the letters that stand for text of 100 %, in px. It grows with the root of the text size.
     private static final double LETTERS = 20;
 
     /// The shares of the leader's way of which the light is shown.
@@ -59,12 +59,13 @@ record SettingPictureFactory(ScreenContext context) {
 
     /// Letters in each text size.
     List<? extends Node> texts() {
+        double least = LETTERS * Math.sqrt(scaled(1));
         return IntStream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                 .mapToObj(percent -> {
                     FontIcon letters = new FontIcon(MaterialDesignF.FORMAT_LETTER_CASE);
-                    SceneStyler.iconSize(letters, new TextScale(percent).of(LETTERS));
+                    SceneStyler.iconSize(letters, new TextScale(percent).of(least));
                     StackPane picture = new StackPane(letters);
-                    picture.setMinHeight(new TextScale(TextScale.MOST).of(LETTERS));
+                    picture.setMinHeight(new TextScale(TextScale.MOST).of(least));
                     return picture;
                 })
                 .toList();

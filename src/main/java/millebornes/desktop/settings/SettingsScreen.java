@@ -63,7 +63,7 @@ public final class SettingsScreen implements AppScreen {
     private static final double LEFT = 0.5;
 
     /// The width of the padding and the scroll bar beside the groups, in px.
-    private static final double AROUND = 44;
+    private static final double AROUND = 48;
 
     private final ScreenContext context;
     private final Runnable back;
@@ -166,11 +166,13 @@ public final class SettingsScreen implements AppScreen {
                 line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
                 line(MaterialDesignW.WEATHER_SUNSET, "settings.light", above(pictures.lights(), lights())),
                 new SoundSettingsPane(context));
-        ColumnScrollPane groups = new ColumnScrollPane(new TwoColumnPane(seen, played, LEFT));
+        TwoColumnPane columns = new TwoColumnPane(seen, played, LEFT);
+        columns.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
+        ColumnScrollPane groups = new ColumnScrollPane(columns);
         VBox.setVgrow(groups, Priority.ALWAYS);
-        StackPane fading = ColumnScrollPane.fading(groups);
-        VBox settings = panel(fading);
-        VBox.setVgrow(fading, Priority.ALWAYS);
+        StackPane folding = ColumnScrollPane.folding(groups);
+        VBox settings = panel(folding);
+        VBox.setVgrow(folding, Priority.ALWAYS);
         TablePreviewPane table = new TablePreviewPane(context);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox preview = panel(table);
@@ -195,7 +197,10 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private VBox group(String title, Node... settings) {
-        VBox group = new VBox(ControlFactory.label(context.words().text(title), StyleClasses.PANEL_TITLE));
+        VBox group = new VBox();
+        if (!PageTitlePlate.isLarge(context)) {
+            group.getChildren().add(ControlFactory.label(context.words().text(title), StyleClasses.PANEL_TITLE));
+        }
         for (Node setting : settings) {
             // The gaps grow where there is room, so that as many settings as possible are seen where there is little.
             Region gap = ControlFactory.spring();

@@ -128,7 +128,7 @@ final class SoundSettingsPane extends VBox {
         if (context.voice().availability() == TextToSpeech.VoiceAvailability.MISSING) {
             Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
             none.setId("no-voice");
-            return none;
+            return ColumnScrollPane.keptWhole(none);
         }
         ToggleSwitch toggle = ControlFactory.toggle("speech", words().text("settings.voice"));
         toggle.setSelected(context.speech().isOn());

@@ -56,7 +56,7 @@ final class TablePreviewPane extends Pane {
     private static final double ZOOM = 1.35;
 
     private static final double SEEN_X = 0.86;
-    private static final double SEEN_Y = 0.6;
+    private static final double SEEN_Y = 0.78;
 
     private static final double FOOT = 0.26;
     private static final double CARD_STEP = 1.08;
@@ -99,8 +99,14 @@ final class TablePreviewPane extends Pane {
         foot.setHeight(footHeight);
         foot.setY(getHeight() - footHeight);
         double most = width - 2 * Sizes.SMALL_GAP;
+        // A picture that is narrow has no room for the car, whose driver is named.
+        turn.getChildren().getFirst().setManaged(true);
+        boolean hasCar = turn.getChildren().size() == 1 || turn.prefWidth(-1) <= most;
+        turn.getChildren().getFirst().setManaged(hasCar);
+        turn.getChildren().getFirst().setVisible(hasCar);
         double turnWidth = Math.min(most, turn.prefWidth(-1));
-        turn.resizeRelocate((width - turnWidth) / 2, Sizes.SMALL_GAP, turnWidth, turn.prefHeight(turnWidth));
+        double turnHeight = turn.prefHeight(turnWidth);
+        turn.resizeRelocate((width - turnWidth) / 2, roadHeight - turnHeight - Sizes.SMALL_GAP, turnWidth, turnHeight);
         Bounds bounds = hand.getLayoutBounds();
         double scale = Math.min(most / bounds.getWidth(), (footHeight - 2 * Sizes.SMALL_GAP) / bounds.getHeight());
         hand.setScaleX(scale);

@@ -143,9 +143,9 @@ public final class SetupScreen implements AppScreen {
     }
 
     private static Node growing(ColumnScrollPane column) {
-        StackPane fading = ColumnScrollPane.fading(column);
-        VBox.setVgrow(fading, Priority.ALWAYS);
-        return fading;
+        StackPane folding = ColumnScrollPane.folding(column);
+        VBox.setVgrow(folding, Priority.ALWAYS);
+        return folding;
     }
 
     private static VBox panel(VBox content) {

@@ -48,7 +48,7 @@ final class LogView extends Group {
     private final Runnable close;
     private final VBox turns = new VBox(GAP);
     private final ScrollPane scroll = new ScrollPane(turns);
-    private final StackPane faded = ColumnScrollPane.fading(scroll);
+    private final StackPane folding = ColumnScrollPane.folding(scroll);
     private final VBox panel = new VBox(Sizes.TINY_GAP);
     private @Nullable LogViewState shownState;
     private boolean following;
@@ -65,7 +65,7 @@ final class LogView extends Group {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(true);
         scroll.setMinHeight(0);
-        VBox.setVgrow(faded, Priority.ALWAYS);
+        VBox.setVgrow(folding, Priority.ALWAYS);
         // Who has scrolled back reads on in peace; everybody else sees what comes.
         turns.heightProperty().subscribe(this::follow);
         scroll.viewportBoundsProperty().subscribe(this::follow);
@@ -115,7 +115,7 @@ final class LogView extends Group {
     /// Fills the log; turns that it already shows are kept.
     private void fill(LogViewState logState, @Nullable LogViewState stateBefore) {
         if (stateBefore == null || !stateBefore.title().equals(logState.title())) {
-            panel.getChildren().setAll(head(logState), faded);
+            panel.getChildren().setAll(head(logState), folding);
             turns.getChildren().clear();
         }
         List<LogViewState.Entry> old =

@@ -11,7 +11,7 @@ public final class StyleClasses {
 
     public static final String PANEL = "mb-panel";
     public static final String TILE = "mb-tile";
-    public static final String SCROLL_FADE = "mb-scroll-fade";
+    public static final String SCROLL_MORE = "mb-scroll-more";
     public static final String FOOT = "mb-foot";
 
     /// The parts of a page: its foot, and what stands between foot and header.
@@ -275,6 +275,8 @@ public final class StyleClasses {
     public static final String ADDRESS_SIGN = "mb-address-sign";
 
     public static final String ADDRESS_SCHEME = "mb-address-scheme";
+    public static final String HEAD_ADDRESS = "mb-head-address";
+    public static final String ADDRESS_LOW_SCHEME = "mb-address-low-scheme";
     public static final String ADDRESS_HOST = "mb-address-host";
 
     private StyleClasses() {}

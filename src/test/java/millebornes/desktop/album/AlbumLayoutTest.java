@@ -7,12 +7,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AlbumLayoutTest {
 
-    /// In the usual windows no row is cut by more than the space below the last whole one.
+    /// In the usual windows every row of the open pages is whole, and the stamps are spread evenly over the pages.
     @ParameterizedTest
-    @CsvSource({"984, 508, 1", "1240, 612, 2", "1240, 608, 1.5"})
-    void theWindowShowsWholeRows(double width, double shown, double text) {
-        assertThat(AlbumLayout.in(width, 0, text, shown).places())
-                .hasSize(24)
-                .noneMatch(place -> place.y() < shown - 27 && place.bottom() > shown - 25);
+    @CsvSource({"984, 490, 1, 12", "1240, 590, 1, 24", "1240, 580, 1.5, 12", "1240, 560, 2, 4", "1880, 840, 2, 12"})
+    void theWindowShowsWholeRows(double width, double shown, double text, int open) {
+        AlbumLayout layout = AlbumLayout.in(width, shown, text);
+        assertThat(layout.open()).isEqualTo(open);
+        assertThat(layout.places()).hasSize(24).noneMatch(place -> place.bottom() > shown);
+        assertThat(layout.places().stream().limit(open)).doesNotHaveDuplicates();
+        assertThat(layout.height()).isLessThanOrEqualTo(shown + 1);
     }
 }

@@ -12,6 +12,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.ScreenKind;
 import millebornes.desktop.controls.PageFootPane;
@@ -94,7 +95,7 @@ class PagesOnEveryScreenTest {
         if (page.equals("postcard")) {
             assertThatThePictureComesFirst(scene, name);
         }
-        assertThatPartsFadeWhereTheyGoOn(scene, name);
+        assertThatPartsShowThatTheyGoOn(scene, name);
         if (!FRAMELESS.contains(page)) {
             assertThatContentComesFirst(scene, name);
             assertThatToolsShareALine(scene, name);
@@ -158,22 +159,23 @@ class PagesOnEveryScreenTest {
                         .isLessThanOrEqualTo(2 * TOLERANCE));
     }
 
-    /// Where a page or a panel scrolls, a fade at its lower edge shows that it goes on and covers the line that is cut
-    /// there.
-    private static void assertThatPartsFadeWhereTheyGoOn(Scene scene, String name) {
+    /// Where a page or a panel scrolls, a sign at its lower edge shows that it goes on.
+    private static void assertThatPartsShowThatTheyGoOn(Scene scene, String name) {
         assertThat(Gallery.onToolkit(() -> scene.getRoot().lookupAll(".scroll-pane").stream()
                         .map(ScrollPane.class::cast)
                         .filter(pane -> isVisible(pane) && goesOn(pane))
-                        .filter(pane -> pane.getParent().lookupAll("." + StyleClasses.SCROLL_FADE).stream()
+                        .filter(pane -> pane.getParent().lookupAll("." + StyleClasses.SCROLL_MORE).stream()
                                 .noneMatch(Node::isVisible))
                         .map(Node::toString)
                         .toList()))
-                .as("parts of %s that end in the middle of a line", name)
+                .as("parts of %s that go on without a sign", name)
                 .isEmpty();
     }
 
     private static boolean goesOn(ScrollPane pane) {
-        double hidden = pane.getContent().getLayoutBounds().getHeight()
+        Region content = (Region) pane.getContent();
+        double hidden = content.getHeight()
+                - content.getInsets().getBottom()
                 - pane.getViewportBounds().getHeight();
         return hidden > LEAST_HIDDEN && (1 - pane.getVvalue()) * hidden > LEAST_HIDDEN;
     }

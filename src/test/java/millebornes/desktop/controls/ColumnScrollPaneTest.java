@@ -2,8 +2,12 @@ package millebornes.desktop.controls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -11,13 +15,15 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
-import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.MouseEvents;
 import millebornes.desktop.theme.StyleClasses;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class ColumnScrollPaneTest {
@@ -25,63 +31,118 @@ class ColumnScrollPaneTest {
     private static final double LETTERS = 34;
     private static final int LINES = 12;
     private static final int STEPS = 60;
+    private static final double HEIGHT = 400;
 
-    /// Wherever a column is scrolled to, the fade covers all of the line or button that the lower edge cuts, and nothing
-    /// of the one above.
+    /// The part of the sign at the lower edge beside which nothing ends.
+    private static final double SIGN = 16;
+
+    /// The width of the edge of a scroll pane, in px, and some.
+    private static final double EDGE = 4;
+
+    /// Wherever a column is scrolled to, the line or button that the lower edge cuts is hidden, and nothing above it.
     @Test
-    void theFadeCoversTheLineThatIsCut() {
+    void whatIsSeenIsWhole() {
         assertThat(Gallery.onToolkit(() -> {
-                    VBox column = new VBox();
-                    for (int line = 0; line < LINES; line++) {
-                        Label label = new Label("label " + line);
-                        Button button = new Button("button " + line);
-                        label.setFont(Font.font(LETTERS));
-                        button.setFont(Font.font(LETTERS));
-                        column.getChildren().addAll(label, button);
-                    }
+                    VBox column = lines();
                     ScrollPane scroll = new ScrollPane(column);
-                    StackPane fading = ColumnScrollPane.fading(scroll);
-                    Scene scene = new Scene(fading, 300, 400);
-                    scene.getRoot().applyCss();
-                    scene.getRoot().layout();
-                    Node fade = fading.lookup("." + StyleClasses.SCROLL_FADE);
-                    return IntStream.rangeClosed(0, STEPS)
-                            .boxed()
-                            .flatMap(step -> {
-                                scroll.setVvalue((double) step / STEPS);
-                                return partlyCovered(column, fade).stream().map(text -> text + " at step " + step);
-                            })
-                            .toList();
+                    StackPane folding = shown(scroll);
+                    return atEveryStep(scroll, () -> wrongParts(column, goesOn(folding)));
                 }))
                 .isEmpty();
     }
 
-    /// A heading is not seen without half of its control, whatever the column beside it shows, and no more than that is
-    /// covered.
+    /// A heading and its control are seen together or not at all, whatever the column beside them shows.
     @Test
-    void theFadeCoversAHeadingWithItsControl() {
+    void aHeadingIsHiddenWithItsControl() {
         assertThat(Gallery.onToolkit(() -> {
                     TwoColumnPane columns = new TwoColumnPane(headed(0), headed(37), 0.5);
                     ScrollPane scroll = new ScrollPane(columns);
                     scroll.setFitToWidth(true);
-                    StackPane fading = ColumnScrollPane.fading(scroll);
-                    Scene scene = new Scene(fading, 600, 400);
-                    scene.getRoot().applyCss();
-                    scene.getRoot().layout();
-                    List<Node> fades = List.copyOf(fading.lookupAll("." + StyleClasses.SCROLL_FADE));
-                    return IntStream.rangeClosed(0, STEPS)
-                            .boxed()
-                            .flatMap(step -> {
-                                scroll.setVvalue((double) step / STEPS);
-                                return IntStream.range(0, 2)
-                                        .mapToObj(at ->
-                                                wronglyCovered(columns.columns().get(at), fades.get(at)))
-                                        .flatMap(List::stream)
-                                        .map(text -> text + " at step " + step);
-                            })
-                            .toList();
+                    StackPane folding = shown(scroll);
+                    return atEveryStep(
+                            scroll,
+                            () -> columns.columns().stream()
+                                    .flatMap(column -> wrongParts(column, goesOn(folding)).stream())
+                                    .toList());
                 }))
                 .isEmpty();
+    }
+
+    /// A press on the sign scrolls to the first line that is hidden; at the end there is no sign.
+    @Test
+    void theSignLeadsToWhatIsHidden() {
+        assertThat(Gallery.onToolkit(() -> {
+                    VBox column = lines();
+                    ScrollPane scroll = new ScrollPane(column);
+                    StackPane folding = shown(scroll);
+                    List<String> first = new ArrayList<>();
+                    for (int page = 0; page < LINES && goesOn(folding); page++) {
+                        Node hidden = column.getChildren().stream()
+                                .filter(ColumnScrollPaneTest::isHidden)
+                                .findFirst()
+                                .orElseThrow();
+                        Event.fireEvent(
+                                folding.lookup("." + StyleClasses.SCROLL_MORE),
+                                MouseEvents.at(MouseEvent.MOUSE_CLICKED, 1, 1));
+                        if (goesOn(folding) && Math.abs(place(hidden).getMinY()) > 1) {
+                            first.add(hidden + " at " + place(hidden).getMinY());
+                        }
+                    }
+                    first.addAll(goesOn(folding) ? List.of("goes on") : List.of());
+                    return first;
+                }))
+                .isEmpty();
+    }
+
+    /// A button that has the focus beside the sign is seen.
+    @Test
+    void theFocusIsSeen() {
+        assertThat(Gallery.onToolkit(() -> {
+                    VBox column = lines();
+                    ScrollPane scroll = new ScrollPane(column);
+                    StackPane folding = shown(scroll);
+                    return atEveryStep(
+                            scroll,
+                            () -> column.getChildren().stream()
+                                    .filter(Button.class::isInstance)
+                                    .filter(part ->
+                                            isHidden(part) && place(part).getMaxY() <= HEIGHT - EDGE)
+                                    .peek(Node::requestFocus)
+                                    .filter(part -> goesOn(folding) && isHidden(part))
+                                    .map(Node::toString)
+                                    .toList());
+                }))
+                .isEmpty();
+    }
+
+    private static VBox lines() {
+        VBox column = new VBox();
+        for (int line = 0; line < LINES; line++) {
+            Label label = new Label("label " + line);
+            Button button = new Button("button " + line);
+            label.setFont(Font.font(LETTERS));
+            button.setFont(Font.font(LETTERS));
+            column.getChildren().addAll(label, button);
+        }
+        return column;
+    }
+
+    private static StackPane shown(ScrollPane scroll) {
+        StackPane folding = ColumnScrollPane.folding(scroll);
+        Scene scene = new Scene(folding, 600, HEIGHT);
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        return folding;
+    }
+
+    private static List<String> atEveryStep(ScrollPane scroll, Supplier<List<String>> check) {
+        return IntStream.rangeClosed(0, STEPS)
+                .boxed()
+                .flatMap(step -> {
+                    scroll.setVvalue((double) step / STEPS);
+                    return check.get().stream().map(text -> text + " at step " + step);
+                })
+                .toList();
     }
 
     /// A column of headings, each with its control.
@@ -96,33 +157,35 @@ class ColumnScrollPaneTest {
         return column;
     }
 
-    /// The parts cut by the lower edge that are covered though half of their control is above it, or not covered though
-    /// it is not.
-    private static List<String> wronglyCovered(Region column, Node fade) {
-        double covered = fade.isVisible() ? fade.getBoundsInParent().getMinY() : 400;
+    private static boolean goesOn(StackPane folding) {
+        return folding.lookup("." + StyleClasses.SCROLL_MORE).isVisible();
+    }
+
+    /// The parts that are seen though the lower edge cuts them, or hidden though they end above the sign.
+    private static List<String> wrongParts(Region column, boolean goesOn) {
         return column.getChildrenUnmodifiable().stream()
                 .filter(part -> {
-                    Bounds place = part.localToScene(part.getLayoutBounds());
-                    Node control = ((VBox) part).getChildren().getLast();
-                    double half =
-                            control.localToScene(control.getLayoutBounds()).getCenterY();
-                    boolean isShown = place.getMinY() + 1 < covered;
-                    boolean isCut = place.getMinY() < 400 && place.getMaxY() > 400 + 1;
-                    return isCut && Math.abs(half - 400) > 1 && isShown != half < 400;
+                    Bounds place = place(part);
+                    boolean isCut = goesOn && place.getMinY() < HEIGHT - 1 && place.getMaxY() > HEIGHT + 1;
+                    boolean isAbove = place.getMaxY() < HEIGHT - SIGN - EDGE;
+                    return isCut && !isHidden(part) || isAbove && isHidden(part);
                 })
                 .map(Node::toString)
                 .toList();
     }
 
-    /// The texts that begin above the fade and go on below the lower edge of the window, of 400 px.
-    private static List<String> partlyCovered(VBox column, Node fade) {
-        double covered = fade.isVisible() ? fade.getBoundsInParent().getMinY() : 400;
-        return column.lookupAll(".text").stream()
-                .filter(text -> {
-                    Bounds line = text.localToScene(text.getLayoutBounds());
-                    return line.getMinY() < covered && line.getMaxY() > 400 + 1;
-                })
-                .map(text -> ((Text) text).getText())
-                .toList();
+    private static Bounds place(Node part) {
+        return part.localToScene(part.getLayoutBounds());
+    }
+
+    /// Whether nothing of a part is seen, or nothing of its text.
+    private static boolean isHidden(Node part) {
+        return Stream.of(part, part.lookup(".text")).anyMatch(ColumnScrollPaneTest::isClippedAway);
+    }
+
+    private static boolean isClippedAway(@Nullable Node node) {
+        return node != null
+                && node.getClip() != null
+                && node.getClip().getLayoutBounds().getHeight() < 1;
     }
 }

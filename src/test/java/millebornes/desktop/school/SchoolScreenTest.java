@@ -94,7 +94,7 @@ public class SchoolScreenTest {
         }
     }
 
-    /// In large letters the list scrolls to the open exercise, which is wholly above the fade, whichever it is.
+    /// In large letters the list scrolls to the open exercise, which is wholly above the sign, whichever it is.
     @Test
     void theOpenExerciseIsSeen() {
         ScreenContext context = ScreenCapture.context(ColourTheme.DAY, 140);
@@ -113,7 +113,7 @@ public class SchoolScreenTest {
             });
             Patience.settle();
             Node list = scene.lookup("#exercises");
-            Node fade = list.getParent().lookup("." + StyleClasses.SCROLL_FADE);
+            Node sign = list.getParent().lookup("." + StyleClasses.SCROLL_MORE);
             Bounds openExercise = place(scene.lookup(".mb-entry.mb-active"));
             assertThat(active(scene)).contains(title(exercise));
             assertThat(openExercise.getMinY())
@@ -122,8 +122,8 @@ public class SchoolScreenTest {
             assertThat(openExercise.getMaxY())
                     .as("lower edge of %s", exercise.id())
                     .isLessThanOrEqualTo(
-                            fade.isVisible()
-                                    ? place(fade).getMinY() + EDGE
+                            sign.isVisible()
+                                    ? place(sign).getMinY() + EDGE
                                     : place(list).getMaxY());
         }
     }

@@ -50,18 +50,18 @@ class SetupGalleryTest {
                     new SetupPlayer("", BotLevel.EASY, ReadingHelp.USUAL, BotCharacter.BOLD)),
             2);
 
-    /// What scrolls fades out below, and nothing else does.
+    /// What scrolls has a sign below, and nothing else does.
     @Test
-    void rowsThatScrollFadeOut() {
-        assertThat(fades(ScreenCapture.checkLayout(
-                        "setup-fade",
+    void rowsThatScrollHaveASign() {
+        assertThat(signs(ScreenCapture.checkLayout(
+                        "setup-scrolls",
                         ScreenCapture.context(ColourTheme.DAY, 200),
                         context -> screen(context, FOUR),
                         1280,
                         740)))
                 .isEqualTo(2);
-        assertThat(fades(ScreenCapture.checkLayout(
-                        "setup-no-fade",
+        assertThat(signs(ScreenCapture.checkLayout(
+                        "setup-fits",
                         ScreenCapture.context(ColourTheme.DAY, 100),
                         context -> screen(context, LastSetup.FIRST),
                         1280,
@@ -69,8 +69,8 @@ class SetupGalleryTest {
                 .isZero();
     }
 
-    private static long fades(Scene scene) {
-        return Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.SCROLL_FADE).stream()
+    private static long signs(Scene scene) {
+        return Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.SCROLL_MORE).stream()
                 .filter(Node::isVisible)
                 .count());
     }
