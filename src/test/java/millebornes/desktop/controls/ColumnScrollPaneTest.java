@@ -168,7 +168,7 @@ class ColumnScrollPaneTest {
                     Bounds place = place(part);
                     boolean isCut = goesOn && place.getMinY() < HEIGHT - 1 && place.getMaxY() > HEIGHT + 1;
                     boolean isAbove = place.getMaxY() < HEIGHT - SIGN - EDGE;
-                    return isCut && !isHidden(part) || isAbove && isHidden(part);
+                    return (isCut && !isHidden(part)) || (isAbove && isHidden(part));
                 })
                 .map(Node::toString)
                 .toList();
