@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -53,10 +52,6 @@ public final class PictureCache {
 
     /// The tolerance of numbers of pixels: a sum of doubles may be slightly above the whole number that is meant.
     private static final double TINY = 1e-6;
-
-    /// The threads on which pictures are painted beside the JavaFX thread. A page may ask for many at once.
-    private static final Executor PAINTERS = Executors.newFixedThreadPool(
-            2, Thread.ofPlatform().name("picture-", 0).daemon().factory());
 
     private static final String NO_STYLE = "data:text/css,";
 
@@ -217,7 +212,7 @@ public final class PictureCache {
     ///
     /// @param then called with the result, on the JavaFX thread
     public static <T> void beside(Supplier<T> painting, Consumer<T> then) {
-        PAINTERS.execute(() -> {
+        ForkJoinPool.commonPool().execute(() -> {
             T painted = painting.get();
             Platform.runLater(() -> then.accept(painted));
         });
