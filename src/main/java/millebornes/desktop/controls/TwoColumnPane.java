@@ -39,9 +39,9 @@ public final class TwoColumnPane extends Pane {
         rightFirst = true;
     }
 
-    /// The two parts, if they are side by side; otherwise none.
+    /// The parts that end each where its own line is cut: all, if two of them are side by side; otherwise none.
     List<Region> columns() {
-        return besideEachOther(inner(getWidth())) ? List.of(left, right) : List.of();
+        return besideEachOther(inner(getWidth())) ? List.of(left, right, below) : List.of();
     }
 
     @Override

@@ -25,6 +25,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -212,7 +213,7 @@ public final class ResultScreen implements AppScreen {
                 left.getChildren().add(names());
             }
             left.setMinWidth(LEAST_PODIUM);
-            TwoColumnPane allPane = new TwoColumnPane(left, sheet, LARGE_LEFT, race);
+            TwoColumnPane allPane = new TwoColumnPane(left, sheet, LARGE_LEFT, ColumnScrollPane.keptWhole(race));
             allPane.rightFirst();
             return PageFrameFactory.middle(allPane);
         }
