@@ -165,17 +165,18 @@ final class OptionGroupsPane extends Pane {
                 .orElse(0);
     }
 
-    /// The height of the highest texts of a line, in px, without those of tiles with a control.
+    /// The height of the highest texts of a line, in px, without those of tiles of several columns, which hold a field or
+    /// a table.
     private static double words(List<LinePart> line, double column) {
         return line.stream()
                 .flatMap(part -> part.tiles().stream())
-                .filter(spanning -> !spanning.tile().hasControl())
+                .filter(spanning -> spanning.span() == 1)
                 .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
                 .max()
                 .orElse(0);
     }
 
-    /// The height of the texts of a tile, in px: that of its line, or what they need with their control.
+    /// The height of the texts of a tile, in px: that of its line, or what they need.
     private static double words(SpanningTile spanning, double column, double words) {
         return Math.max(words, spanning.tile().wordsHeight(width(List.of(spanning), column)));
     }

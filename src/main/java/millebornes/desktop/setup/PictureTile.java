@@ -134,11 +134,6 @@ final class PictureTile extends PressableTile {
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 
-    /// Whether there is a control below the texts.
-    boolean hasControl() {
-        return said.layout().getChildrenUnmodifiable().size() > 2 && said.layout() instanceof VBox;
-    }
-
     /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless a word needs it.
     double wordsHeight(double width) {
         double inner = width - getInsets().getLeft() - getInsets().getRight();
