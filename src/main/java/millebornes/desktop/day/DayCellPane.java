@@ -25,7 +25,7 @@ final class DayCellPane extends HBox {
     private static final double SIGN = 34;
 
     /// The sign below a large number, in px at the usual text size.
-    private static final double LARGE_SIGN = 22;
+    private static final double LARGE_SIGN = 17;
     private static final int WEEK = 7;
 
     private final DayCell cell;
