@@ -140,7 +140,6 @@ final class PersonTileFactory {
     }
 
     private VBox body(PersonTile person) {
-        boolean small = isSmall;
         VBox says = new VBox(text(person.title(), titleStyle()));
         if ((size == TileSize.LARGE || size == TileSize.LOW) && !isLargest) {
             says.getChildren().add(text(person.note(), StyleClasses.NOTE));
@@ -153,7 +152,7 @@ final class PersonTileFactory {
         if (isWide) {
             HBox.setHgrow(says, Priority.ALWAYS);
             HBox said = ControlFactory.row(says);
-            if (actions.remove(PhoneAction.RELEASE) && !small) {
+            if (actions.remove(PhoneAction.RELEASE) && !isSmall) {
                 said.getChildren().add(signOf(person, PhoneAction.RELEASE));
             }
             VBox beside = new VBox(Sizes.LABEL_GAP, said);
@@ -165,7 +164,7 @@ final class PersonTileFactory {
             actions.remove(PhoneAction.RELEASE);
             body.getChildren().addAll(0, List.of(picture(person), says));
         }
-        if (small) {
+        if (isSmall) {
             HBox decisions = ControlFactory.row(choice(person));
             if (!isWide) {
                 decisions.setMinHeight(target);

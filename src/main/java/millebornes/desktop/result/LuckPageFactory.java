@@ -143,16 +143,16 @@ final class LuckPageFactory {
                         "luck.fair.counted",
                         context.art().luck().clover(),
                         context.art().luck().wheel())));
-        if (context.model().isMatchOver()) {
-            reasons.add(fact("luck.fair.open", signs.deal()));
-        } else {
-            reasons.add(fact("luck.fair.later", signs.option(FlagOption.ACCELERATED)));
-        }
+        boolean isOver = context.model().isMatchOver();
+        reasons.add(
+                isOver
+                        ? fact("luck.fair.open", signs.deal())
+                        : fact("luck.fair.later", signs.option(FlagOption.ACCELERATED)));
         EvenColumnsPane tiles = new EvenColumnsPane(
                 reasons, context.screenContext().look().textScale().of(LEAST_FACT), Sizes.SMALL_GAP, 2);
         VBox.setVgrow(tiles, Priority.ALWAYS);
         facts.add(tiles);
-        if (context.model().isMatchOver()) {
+        if (isOver) {
             Label deal = ControlFactory.label(
                     words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.STRONG);
             Button open = ControlFactory.button("watch", words.text("luck.watch"), watch, StyleClasses.PAPER_BUTTON);

@@ -266,11 +266,10 @@ final class LuckTileFactory {
             // The figure stands beside its pictures, however wide the tile is.
             double most = SPREAD * pictures.prefWidth(Region.USE_COMPUTED_SIZE);
             pictures.setMaxWidth(most);
-            HBox.setHgrow(pictures, Priority.ALWAYS);
         } else {
             number.setAlignment(Pos.CENTER_RIGHT);
-            HBox.setHgrow(pictures, Priority.ALWAYS);
         }
+        HBox.setHgrow(pictures, Priority.ALWAYS);
         HBox rating = ControlFactory.row(word, pictures, number);
         rating.setSpacing(Sizes.LABEL_GAP);
         return rating;

@@ -88,10 +88,11 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
             return sign;
         }
         List<Node> things = new ArrayList<>(List.of(sign));
-        things.addAll(cars(holders(column)));
+        List<DrawingPane> holderCars = cars(holders(column));
+        things.addAll(holderCars);
         LandscapeVignette picture = LandscapeVignette.with(context.look().palette(), PICTURE_HEIGHT, things);
         picture.setMinWidth(PICTURE_WIDTH);
-        picture.setPrefWidth(PICTURE_WIDTH + cars(holders(column)).size() * PICTURE_GROWTH);
+        picture.setPrefWidth(PICTURE_WIDTH + holderCars.size() * PICTURE_GROWTH);
         HBox.setHgrow(picture, Priority.ALWAYS);
         return picture;
     }

@@ -6,7 +6,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.setup.PictureTile.Said;
-import millebornes.desktop.setup.PictureTile.TileState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -45,16 +44,7 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        PictureTile tile = new PictureTile(
-                context.screenContext().look().palette(),
-                "deal",
-                words.text("setup.deal"),
-                OptionTileFactory.picture(context, context.art().signs().deal()),
-                Said.above(name, note, number),
-                TileState.FREE,
-                () -> {});
-        tile.getStyleClass().add(StyleClasses.OPTION_TILE);
-        return tile.withoutPress();
+        return OptionTileFactory.framing(context, "deal", context.art().signs().deal(), Said.above(name, note, number));
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.

@@ -75,6 +75,21 @@ final class OptionTileFactory {
         return tile;
     }
 
+    /// The tile of a choice that a control makes: a picture above its texts and the control, which cannot be pressed
+    /// itself.
+    static PictureTile framing(SetupContext context, String id, Group sign, Said said) {
+        PictureTile tile = new PictureTile(
+                context.screenContext().look().palette(),
+                id,
+                said.name().getText(),
+                picture(context, sign),
+                said,
+                TileState.FREE,
+                () -> {});
+        tile.getStyleClass().add(StyleClasses.OPTION_TILE);
+        return tile.withoutPress();
+    }
+
     /// Milestones with numbers, in a small landscape.
     static TilePicturePane stones(SetupContext context, String... numbers) {
         Palette palette = context.screenContext().look().palette();

@@ -10,7 +10,6 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.setup.OptionGroupsPane.SpanningTile;
 import millebornes.desktop.setup.PictureTile.Said;
-import millebornes.desktop.setup.PictureTile.TileState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
@@ -46,16 +45,9 @@ final class SeatingTileFactory {
                         context,
                         words.text("setup.teams.form"),
                         forms.stream().filter(form -> !form.isSingles()).toList()));
-        PictureTile tile = new PictureTile(
-                context.screenContext().look().palette(),
-                "seating",
-                words.text("setup.seats"),
-                OptionTileFactory.picture(context, context.art().signs().teams()),
-                Said.above(name, note, choices),
-                TileState.FREE,
-                () -> {});
-        tile.getStyleClass().add(StyleClasses.OPTION_TILE);
-        return new SpanningTile(tile.withoutPress(), forms.size() > MANY ? 3 : 2);
+        PictureTile tile = OptionTileFactory.framing(
+                context, "seating", context.art().signs().teams(), Said.above(name, note, choices));
+        return new SpanningTile(tile, forms.size() > MANY ? 3 : 2);
     }
 
     private static FlowPane line(SetupContext context, String name, List<TeamFormat> forms) {
