@@ -6,15 +6,16 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 
 /// Scales and moves nodes about the origin of their drawing; a node's scale property would use the node's centre.
-final class NodeTransforms {
+public final class NodeTransforms {
 
     private NodeTransforms() {}
 
-    static Group scaled(Node drawing, double scale) {
+    public static Group scaled(Node drawing, double scale) {
         return at(drawing, 0, 0, scale);
     }
 
-    static Group at(Node drawing, double x, double y, double scale) {
+    /// @param x of the drawing's origin, in the units of the parent, as `y`
+    public static Group at(Node drawing, double x, double y, double scale) {
         var group = new Group(drawing);
         group.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
         // Wrapped, so that the outer group's bounds are those of what is seen.

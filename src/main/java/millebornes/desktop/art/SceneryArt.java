@@ -190,9 +190,21 @@ public final class SceneryArt {
         return drawings.draw("traffic-light");
     }
 
+    /// What stands beside the road in the picture of the roadside.
+    public enum RoadsideStop {
+        /// a signpost to the sea
+        DEPARTURE,
+        /// a tree with a picnic in its shade, and the sign of a pause
+        HALT
+    }
+
     /// A road to the sea in the morning, 760 × 330 with its origin at the upper left, its wheels' line at y 286.
-    public Group roadside() {
-        return drawings.draw("roadside");
+    public Group roadside(RoadsideStop stop) {
+        ParsedSvg roadsideSvg = drawings.drawing("roadside");
+        return new Group(Stream.of("land", "road", stop.name().toLowerCase(Locale.ROOT))
+                .map(roadsideSvg::part)
+                .map(drawings::draw)
+                .toArray(Group[]::new));
     }
 
     /// What stands in the picture of a page without content.
@@ -205,7 +217,7 @@ public final class SceneryArt {
         SIGNPOST
     }
 
-    /// The picture of a page without content, as large as [#roadside].
+    /// The picture of a page without content, as large as [#roadside(RoadsideStop)].
     public Group empty(EmptyScene scene) {
         return new Group(
                 drawings.draw(drawings.drawing("roadside").part("land")),

@@ -4,8 +4,8 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.SceneryArt.RoadsideStop;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -14,9 +14,7 @@ import millebornes.words.Words;
 /// main button, and has the focus.
 public final class ConfirmationPaneFactory {
 
-    private static final double WIDTH = 520;
-    private static final double PICTURE = 208;
-    private static final double LOW_PICTURE = 130;
+    private static final double PICTURE = 290;
 
     private ConfirmationPaneFactory() {}
 
@@ -38,15 +36,15 @@ public final class ConfirmationPaneFactory {
         }
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING,
-                new StackPane(
-                        EmptyPageFactory.roadside(context, PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE)),
-                ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
-                ControlFactory.label(words.text(key + ".note"), StyleClasses.BODY),
+                RoadsideHeader.above(
+                        context,
+                        RoadsideStop.DEPARTURE,
+                        PICTURE,
+                        ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
+                        ControlFactory.label(words.text(key + ".note"), StyleClasses.BODY)),
                 answers);
         panel.setId("confirm");
-        panel.setPrefWidth(context.look().textScale().of(WIDTH));
-        // The sentences wrap at this width.
-        panel.setMinHeight(VBox.USE_PREF_SIZE);
+        panel.setPrefWidth(context.look().textScale().of(RoadsideHeader.PANEL_WIDTH));
         stays.setAccessibleHelp(words.text(key) + " " + words.text(key + ".note"));
         return new ModalPane(panel, List.of(stays, goes), keep);
     }

@@ -8,16 +8,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.text.TextAlignment;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.engine.table.Livery;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// Creates the content of a page with nothing to show: a picture of what is missing, a sentence, a button to a new game.
@@ -28,10 +25,6 @@ public final class EmptyPageFactory {
 
     /// The height of the picture, in its units, that is never cut off.
     private static final double KEPT = 236;
-    private static final double WHEELS = 286;
-    private static final double CAR_X = 230;
-    private static final double LUGGAGE_X = 372;
-    private static final double STONE_X = 650;
     private static final double LARGE = 1.6;
 
     /// The upper edge of the shelf, and the place of the suitcases on it.
@@ -83,24 +76,6 @@ public final class EmptyPageFactory {
         return column;
     }
 
-    /// The picture of a packed car at the roadside.
-    ///
-    /// @param height in px
-    public static DrawingPane roadside(ScreenContext context, double height) {
-        ArtFactory art = context.art();
-        Group picture = new Group(
-                art.scenery().roadside(),
-                at(art.cars().side(Livery.A), CAR_X, WHEELS, 1),
-                at(art.ceremony().luggage(0), LUGGAGE_X, WHEELS, LARGE),
-                at(art.ceremony().luggage(1), LUGGAGE_X + WIDTH / 10, WHEELS, LARGE),
-                at(art.signs().milestone(), STONE_X, WHEELS, LARGE));
-        Rectangle frame = new Rectangle(WIDTH, HEIGHT);
-        frame.setArcWidth(2 * Sizes.TILE_RADIUS);
-        frame.setArcHeight(2 * Sizes.TILE_RADIUS);
-        picture.setClip(frame);
-        return new DrawingPane(new Group(picture), height * WIDTH / HEIGHT, height);
-    }
-
     /// The scene on its land; suitcases wait on the shelf.
     private static Group picture(ScreenContext context, EmptyScene scene) {
         ArtFactory art = context.art();
@@ -108,15 +83,9 @@ public final class EmptyPageFactory {
         if (scene == EmptyScene.SHELF) {
             picture.getChildren()
                     .addAll(
-                            at(art.ceremony().luggage(0), SHELF_LUGGAGE_X, SHELF, LARGE),
-                            at(art.ceremony().luggage(1), SHELF_LUGGAGE_X + WIDTH / 10, SHELF, LARGE));
+                            NodeTransforms.at(art.ceremony().luggage(0), SHELF_LUGGAGE_X, SHELF, LARGE),
+                            NodeTransforms.at(art.ceremony().luggage(1), SHELF_LUGGAGE_X + WIDTH / 10, SHELF, LARGE));
         }
         return picture;
-    }
-
-    private static Group at(Group drawing, double x, double y, double scale) {
-        Group placed = new Group(drawing);
-        placed.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
-        return placed;
     }
 }

@@ -165,12 +165,11 @@ final class OptionGroupsPane extends Pane {
                 .orElse(0);
     }
 
-    /// The height of the highest texts of a line, in px, without those of tiles of several columns, which hold a field or
-    /// a table.
+    /// The height of the highest texts of a line, in px, without those above a control.
     private static double words(List<LinePart> line, double column) {
         return line.stream()
                 .flatMap(part -> part.tiles().stream())
-                .filter(spanning -> spanning.span() == 1)
+                .filter(spanning -> !spanning.tile().hasControl())
                 .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
                 .max()
                 .orElse(0);

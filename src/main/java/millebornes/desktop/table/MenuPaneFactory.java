@@ -5,14 +5,19 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.art.SceneryArt.RoadsideStop;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.RoadsideHeader;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -27,10 +32,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// Creates the menu of the table: the way back, then a tile for each page, at the end the ways to leave the table.
 final class MenuPaneFactory {
 
-    private static final double WIDTH = 540;
-
-    private static final double SIGN = 42;
-    private static final double MOST_SIGN = 60;
+    private static final double PICTURE = 176;
+    private static final double SIGN = 52;
+    private static final double MOST_SIGN = 72;
 
     private MenuPaneFactory() {}
 
@@ -62,6 +66,8 @@ final class MenuPaneFactory {
                 case PHONES, RULES, SETTINGS, SAVES, FULL_SCREEN -> {
                     button.getStyleClass().add(StyleClasses.MENU_TILE);
                     button.setPrefWidth(0);
+                    button.setContentDisplay(
+                            PageTitlePlate.isLarge(context) ? ContentDisplay.LEFT : ContentDisplay.TOP);
                     tiles.add(button);
                 }
             }
@@ -70,10 +76,15 @@ final class MenuPaneFactory {
         int half = (tiles.size() + 1) / 2;
         VBox grid = new VBox(Sizes.SMALL_GAP, row(buttons.subList(0, 1)), row(tiles.subList(0, half)));
         grid.getChildren().addAll(row(tiles.subList(half, tiles.size())), row(leaving));
+        Label title = ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE);
         VBox panel = new VBox(
-                Sizes.PANEL_PADDING, ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE), grid);
+                Sizes.PANEL_PADDING,
+                PageTitlePlate.isLarge(context)
+                        ? RoadsideHeader.beside(context, RoadsideStop.HALT, title)
+                        : RoadsideHeader.above(context, RoadsideStop.HALT, PICTURE, title),
+                grid);
         panel.setId("table-menu");
-        panel.setPrefWidth(context.look().textScale().of(WIDTH));
+        panel.setPrefWidth(context.look().textScale().of(RoadsideHeader.PANEL_WIDTH));
         return new ModalPane(panel, buttons, () -> chosen.accept(MenuEntry.RESUME));
     }
 

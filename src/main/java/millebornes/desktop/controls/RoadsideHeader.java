@@ -1,0 +1,92 @@
+package millebornes.desktop.controls;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.art.SceneryArt.RoadsideStop;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Livery;
+
+/// Creates the upper part of a panel over the table: texts with a picture of the roadside.
+public final class RoadsideHeader {
+
+    /// The width of a panel with this header, in px at a text size of 100 %.
+    public static final double PANEL_WIDTH = 624;
+
+    /// The picture and what of it is never cut off, in its units.
+    private static final double WIDTH = 760;
+
+    private static final double HEIGHT = 330;
+    private static final double KEPT = 216;
+
+    private static final double WHEELS = 286;
+    private static final double VERGE = 270;
+    private static final double CAR_X = 230;
+    private static final double LUGGAGE_X = 372;
+    private static final double STONE_X = 650;
+    private static final double HALTING_CAR_X = 446;
+    private static final double FAMILY_X = 596;
+    private static final double LARGE = 1.6;
+
+    /// The size of the picture beside large texts, in px.
+    private static final double LOW_WIDTH = 380;
+
+    private static final double LOW_HEIGHT = 130;
+
+    private static final double LEAST_HEIGHT = 64;
+
+    private RoadsideHeader() {}
+
+    /// The picture above texts. It is the first to become lower in a low window.
+    ///
+    /// @param height of the picture, in px
+    public static VBox above(ScreenContext context, RoadsideStop stop, double height, Node... texts) {
+        TilePicturePane picture = picture(context, stop);
+        picture.setMinHeight(LEAST_HEIGHT);
+        picture.setPrefHeight(height);
+        picture.setMaxHeight(height);
+        VBox.setVgrow(picture, Priority.SOMETIMES);
+        VBox header = new VBox(Sizes.PANEL_PADDING, picture, new VBox(Sizes.SMALL_GAP, texts));
+        VBox.setVgrow(header, Priority.SOMETIMES);
+        return header;
+    }
+
+    /// The picture at the left of texts, for large text.
+    public static HBox beside(ScreenContext context, RoadsideStop stop, Node... texts) {
+        TilePicturePane picture = picture(context, stop);
+        picture.setMinSize(LOW_WIDTH, LEAST_HEIGHT);
+        picture.setPrefSize(LOW_WIDTH, LOW_HEIGHT);
+        VBox words = new VBox(Sizes.SMALL_GAP, texts);
+        words.setAlignment(Pos.CENTER_LEFT);
+        return new HBox(Sizes.GAP, picture, words);
+    }
+
+    private static TilePicturePane picture(ScreenContext context, RoadsideStop stop) {
+        return new TilePicturePane(drawing(context.art(), stop), WIDTH, HEIGHT, KEPT, PictureEdge.TILE);
+    }
+
+    private static Group drawing(ArtFactory art, RoadsideStop stop) {
+        List<Group> things = switch (stop) {
+            case DEPARTURE ->
+                List.of(
+                        NodeTransforms.at(art.cars().side(Livery.A), CAR_X, WHEELS, 1),
+                        NodeTransforms.at(art.ceremony().luggage(0), LUGGAGE_X, WHEELS, LARGE),
+                        NodeTransforms.at(art.ceremony().luggage(1), LUGGAGE_X + WIDTH / 10, WHEELS, LARGE),
+                        NodeTransforms.at(art.signs().milestone(), STONE_X, WHEELS, LARGE));
+            case HALT ->
+                List.of(
+                        NodeTransforms.at(art.ceremony().family(Livery.A), FAMILY_X, VERGE, 1),
+                        NodeTransforms.at(art.cars().side(Livery.A), HALTING_CAR_X, WHEELS, 1));
+        };
+        Group drawing = art.scenery().roadside(stop);
+        drawing.getChildren().addAll(things);
+        return drawing;
+    }
+}
