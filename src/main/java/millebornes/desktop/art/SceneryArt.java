@@ -27,6 +27,11 @@ public final class SceneryArt {
     /// The number of groups of glints on the sea; each group is animated by itself.
     public static final int GLINTS = 3;
 
+    /// The size of [#roadside(RoadsideStop)] and [#empty(EmptyScene)] in their own units.
+    public static final double ROADSIDE_WIDTH = 760;
+
+    public static final double ROADSIDE_HEIGHT = 330;
+
     private static final String LANDSCAPE = "scenery-landscape";
     private static final String SKY = "sky";
     private static final String SUN = "sun";
@@ -198,7 +203,7 @@ public final class SceneryArt {
         HALT
     }
 
-    /// A road to the sea in the morning, 760 × 330 with its origin at the upper left, its wheels' line at y 286.
+    /// A road to the sea in the morning, with its origin at the upper left, its wheels' line at y 286.
     public Group roadside(RoadsideStop stop) {
         ParsedSvg roadsideSvg = drawings.drawing("roadside");
         return new Group(Stream.of("land", "road", stop.name().toLowerCase(Locale.ROOT))

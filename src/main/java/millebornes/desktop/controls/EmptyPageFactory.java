@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.Sizes;
@@ -20,12 +21,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// Creates the content of a page with nothing to show: a picture of what is missing, a sentence, a button to a new game.
 public final class EmptyPageFactory {
 
-    private static final double WIDTH = 760;
-    private static final double HEIGHT = 330;
+    private static final double WIDTH = SceneryArt.ROADSIDE_WIDTH;
 
     /// The height of the picture, in its units, that is never cut off.
     private static final double KEPT = 236;
-    private static final double LARGE = 1.6;
 
     /// The upper edge of the shelf, and the place of the suitcases on it.
     private static final double SHELF = 263;
@@ -66,7 +65,8 @@ public final class EmptyPageFactory {
             text.setTextAlignment(TextAlignment.CENTER);
         }
         double height = PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE;
-        TilePicturePane view = new TilePicturePane(picture(context, scene), WIDTH, HEIGHT, KEPT, PictureEdge.TILE);
+        TilePicturePane view =
+                new TilePicturePane(picture(context, scene), WIDTH, SceneryArt.ROADSIDE_HEIGHT, KEPT, PictureEdge.TILE);
         view.setMinHeight(height);
         view.setMaxSize(height * WIDTH / KEPT, height);
         VBox column = new VBox(Sizes.SMALL_GAP, view, title, says, main);
@@ -83,8 +83,12 @@ public final class EmptyPageFactory {
         if (scene == EmptyScene.SHELF) {
             picture.getChildren()
                     .addAll(
-                            NodeTransforms.at(art.ceremony().luggage(0), SHELF_LUGGAGE_X, SHELF, LARGE),
-                            NodeTransforms.at(art.ceremony().luggage(1), SHELF_LUGGAGE_X + WIDTH / 10, SHELF, LARGE));
+                            NodeTransforms.at(art.ceremony().luggage(0), SHELF_LUGGAGE_X, SHELF, RoadsideHeader.LARGE),
+                            NodeTransforms.at(
+                                    art.ceremony().luggage(1),
+                                    SHELF_LUGGAGE_X + WIDTH / 10,
+                                    SHELF,
+                                    RoadsideHeader.LARGE));
         }
         return picture;
     }

@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.art.SceneryArt.RoadsideStop;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.Sizes;
@@ -20,20 +21,20 @@ public final class RoadsideHeader {
     /// The width of a panel with this header, in px at a text size of 100 %.
     public static final double PANEL_WIDTH = 624;
 
-    /// The picture and what of it is never cut off, in its units.
-    private static final double WIDTH = 760;
+    /// The size of luggage and stones beside a car, relative to their usual size.
+    static final double LARGE = 1.6;
 
-    private static final double HEIGHT = 330;
+    /// The height of the picture, in its units, that is never cut off.
     private static final double KEPT = 216;
 
     private static final double WHEELS = 286;
     private static final double VERGE = 270;
     private static final double CAR_X = 230;
     private static final double LUGGAGE_X = 372;
+    private static final double SECOND_LUGGAGE_X = 448;
     private static final double STONE_X = 650;
     private static final double HALTING_CAR_X = 446;
     private static final double FAMILY_X = 596;
-    private static final double LARGE = 1.6;
 
     /// The size of the picture beside large texts, in px.
     private static final double LOW_WIDTH = 380;
@@ -69,7 +70,12 @@ public final class RoadsideHeader {
     }
 
     private static TilePicturePane picture(ScreenContext context, RoadsideStop stop) {
-        return new TilePicturePane(drawing(context.art(), stop), WIDTH, HEIGHT, KEPT, PictureEdge.TILE);
+        return new TilePicturePane(
+                drawing(context.art(), stop),
+                SceneryArt.ROADSIDE_WIDTH,
+                SceneryArt.ROADSIDE_HEIGHT,
+                KEPT,
+                PictureEdge.TILE);
     }
 
     private static Group drawing(ArtFactory art, RoadsideStop stop) {
@@ -78,7 +84,7 @@ public final class RoadsideHeader {
                 List.of(
                         NodeTransforms.at(art.cars().side(Livery.A), CAR_X, WHEELS, 1),
                         NodeTransforms.at(art.ceremony().luggage(0), LUGGAGE_X, WHEELS, LARGE),
-                        NodeTransforms.at(art.ceremony().luggage(1), LUGGAGE_X + WIDTH / 10, WHEELS, LARGE),
+                        NodeTransforms.at(art.ceremony().luggage(1), SECOND_LUGGAGE_X, WHEELS, LARGE),
                         NodeTransforms.at(art.signs().milestone(), STONE_X, WHEELS, LARGE));
             case HALT ->
                 List.of(
