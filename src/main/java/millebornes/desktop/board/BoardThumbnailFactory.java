@@ -49,7 +49,7 @@ public final class BoardThumbnailFactory {
     private static final double CUT_CAR = 10000;
 
     private static final double CUT_LANDMARK = 1000;
-    private static final double NO_CAR = 300;
+    private static final double NO_CAR = 650;
     private static final double NO_LANDMARK = 400;
 
     private BoardThumbnailFactory() {}
