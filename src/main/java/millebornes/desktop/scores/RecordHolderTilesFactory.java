@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -48,12 +47,14 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
 
     private static final double LARGE_CAR = 1.5;
 
+    /// The columns with a record, in the order of their light from morning to evening.
+    private static final List<ScoreColumn> RECORDS =
+            List.of(ScoreColumn.WINS, ScoreColumn.BEST_ROUND, ScoreColumn.COUPS_FOURRES);
+
     Node node() {
         HBox tiles = new HBox(Sizes.SMALL_GAP);
         tiles.setFillHeight(true);
-        Stream.of(ScoreColumn.WINS, ScoreColumn.BEST_ROUND, ScoreColumn.COUPS_FOURRES)
-                .map(this::tile)
-                .forEach(tiles.getChildren()::add);
+        RECORDS.stream().map(this::tile).forEach(tiles.getChildren()::add);
         return tiles;
     }
 
@@ -90,7 +91,9 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
         List<Node> things = new ArrayList<>(List.of(sign));
         List<DrawingPane> holderCars = cars(holders(column));
         things.addAll(holderCars);
-        LandscapeVignette picture = LandscapeVignette.with(context.look().palette(), PICTURE_HEIGHT, things);
+        double way = (double) RECORDS.indexOf(column) / (RECORDS.size() - 1);
+        LandscapeVignette picture =
+                LandscapeVignette.with(context.art().lit(way).palette(), PICTURE_HEIGHT, things);
         picture.setMinWidth(PICTURE_WIDTH);
         picture.setPrefWidth(PICTURE_WIDTH + holderCars.size() * PICTURE_GROWTH);
         HBox.setHgrow(picture, Priority.ALWAYS);
