@@ -29,7 +29,7 @@ final class ReplayTimelinePane extends Pane {
     private static final double STONE = 1;
     private static final double TOKEN = 13;
     private static final double FLAG = 22;
-    private static final double KNOB_RADIUS = 19;
+    private static final double KNOB_RADIUS = 15;
     private static final double FLAG_MARK = 12;
     private static final double SIGN = 0.72;
 
@@ -99,7 +99,7 @@ final class ReplayTimelinePane extends Pane {
         }
         for (int round = 0; round < rounds.size(); round++) {
             Node stone = art.scenery().stone(Integer.toString(round + 1), STONE);
-            land.getChildren().add(at(stone, x(rounds.get(round)), ROAD + WIDTH_OF_ROAD / 2));
+            land.getChildren().add(at(stone, x(rounds.get(round)), ROAD - WIDTH_OF_ROAD / 2 + 1));
         }
     }
 
