@@ -33,9 +33,10 @@ public final class ScreenContext {
     private final ObjectProperty<ShortcutLetters> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
-    private final ObjectProperty<SkipHintStatus> skipNotice = choice("skipNotice", SkipHintStatus.GIVEN);
+    private final ObjectProperty<SkipHintStatus> skipHintStatus = choice("skipHintStatus", SkipHintStatus.GIVEN);
     private final ObjectProperty<JourneyLightSetting> light = choice("light", JourneyLightSetting.WITH_THE_LEADER);
-    private final ObjectProperty<MicroOrTableSetting> microStyle = choice("microStyle", MicroOrTableSetting.RETRO);
+    private final ObjectProperty<MicroOrTableSetting> microOrTableSetting =
+            choice("microOrTableSetting", MicroOrTableSetting.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
     private final ObjectProperty<EmoteSetting> signs = choice("signs", EmoteSetting.SHOWN);
     private final PictureCache pictures = new PictureCache();
@@ -238,20 +239,20 @@ public final class ScreenContext {
     }
 
     /// The screen on which games of the 1980s edition are played.
-    public MicroOrTableSetting microStyle() {
-        return microStyle.get();
+    public MicroOrTableSetting microOrTableSetting() {
+        return microOrTableSetting.get();
     }
 
-    public void microStyle(MicroOrTableSetting newScreenSetting) {
-        microStyle.set(newScreenSetting);
+    public void microOrTableSetting(MicroOrTableSetting newScreenSetting) {
+        microOrTableSetting.set(newScreenSetting);
     }
 
     /// Whether the notice that a click skips animations is still to be shown.
-    public SkipHintStatus skipNotice() {
-        return skipNotice.get();
+    public SkipHintStatus skipHintStatus() {
+        return skipHintStatus.get();
     }
 
-    public void skipNotice(SkipHintStatus newHintStatus) {
-        skipNotice.set(newHintStatus);
+    public void skipHintStatus(SkipHintStatus newHintStatus) {
+        skipHintStatus.set(newHintStatus);
     }
 }

@@ -58,7 +58,7 @@ public final class CeremonyScreen implements AppScreen {
         this.times = new CeremonyTimeline(session.game().looks().size());
         this.root = new StackPane(new RebuildingPane(this::page, context.lookProperty(), context.languageProperty()));
         this.millis = context.pace() == Pace.OFF ? times.end() : 0;
-        this.tells = isMoving() && context.skipNotice() == SkipHintStatus.DUE;
+        this.tells = isMoving() && context.skipHintStatus() == SkipHintStatus.DUE;
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipBy);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::skipBy);
     }
@@ -75,7 +75,7 @@ public final class CeremonyScreen implements AppScreen {
                     .sounds()
                     .play(SoundPlan.of(heard(), context.screenContext().pace(), winningCars()));
             frames.begin();
-            context.screenContext().skipNotice(SkipHintStatus.GIVEN);
+            context.screenContext().skipHintStatus(SkipHintStatus.GIVEN);
             root.requestFocus();
         } else {
             takeFocus();

@@ -27,7 +27,7 @@ final class MicroOrTableChooserFactory {
                 words,
                 words.text("setup.micro"),
                 choices,
-                context.screenContext().microStyle(),
-                screenSetting -> context.change(() -> context.screenContext().microStyle(screenSetting)));
+                context.screenContext().microOrTableSetting(),
+                screenSetting -> context.change(() -> context.screenContext().microOrTableSetting(screenSetting)));
     }
 }

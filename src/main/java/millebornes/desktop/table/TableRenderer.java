@@ -329,12 +329,12 @@ final class TableRenderer implements TableControllerHost {
     /// Shows, once, that a long animation can be skipped.
     private void tellHowToSkip(MotionPlan plan) {
         if (motions.isMoving()
-                && context.skipNotice() == SkipHintStatus.DUE
+                && context.skipHintStatus() == SkipHintStatus.DUE
                 && TableMotionPlayer.millis(plan, model.pace(), model.timing().still()) >= LONG) {
             SkipHintLabel hint = new SkipHintLabel(context.words());
             root.getChildren().add(hint);
             hint.lieIn(view().places().board().toWindow(FixedBoardPlaces.LEGEND));
-            context.skipNotice(SkipHintStatus.GIVEN);
+            context.skipHintStatus(SkipHintStatus.GIVEN);
             // Movements may end while the table is laid out, when nobody may take one of its parts away.
             motions.whenStill(() -> Platform.runLater(() -> root.getChildren().remove(hint)));
         }

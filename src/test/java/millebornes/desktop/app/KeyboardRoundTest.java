@@ -287,7 +287,7 @@ class KeyboardRoundTest {
     private void sitDown(Setup setup, int people) {
         robot = WindowRobot.onFx(() -> {
             ScreenContext context = new ScreenContext(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-            context.microStyle(MicroOrTableSetting.TABLE);
+            context.microOrTableSetting(MicroOrTableSetting.TABLE);
             ScreenHost host = new ScreenHost(context);
             Stage window = TestWindow.alone();
             Navigator navigator = new Navigator(

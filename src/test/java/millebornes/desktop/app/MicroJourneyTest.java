@@ -67,7 +67,7 @@ class MicroJourneyTest {
         program.click("new-game").click("edition-micro").click("micro-table").click("play");
         program.until(() -> program.has("hand-0"));
         assertThat(program.has(PANE)).isFalse();
-        assertThat(program.afterRestart(folder).context().microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
+        assertThat(program.afterRestart(folder).context().microOrTableSetting()).isEqualTo(MicroOrTableSetting.TABLE);
         program.close();
     }
 

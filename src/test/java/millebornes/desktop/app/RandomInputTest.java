@@ -94,7 +94,7 @@ class RandomInputTest {
         }
         Gallery.onToolkit(() -> {
             program.stores().families().replaceForGood(setup.get());
-            program.stores().context().microStyle(kind.style());
+            program.stores().context().microOrTableSetting(kind.style());
             return true;
         });
         program.click("new-game").click("play");

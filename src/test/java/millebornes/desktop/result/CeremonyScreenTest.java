@@ -271,7 +271,7 @@ class CeremonyScreenTest {
         for (int percent : new int[] {100, 200}) {
             ScreenContext context = new ScreenContext(
                     Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.NORMAL);
-            context.skipNotice(SkipHintStatus.DUE);
+            context.skipHintStatus(SkipHintStatus.DUE);
             Gallery.onToolkit(() -> {
                 CeremonyScreen firstScreen = new CeremonyScreen(context, roundOfFour.session(), exits);
                 Scene scene = scene(firstScreen);
@@ -282,7 +282,7 @@ class CeremonyScreenTest {
                 Gallery.check(scene, "ceremony-skip-hint-" + percent);
                 firstScreen.skip();
                 assertThat(scene.lookup("#skip-hint").isVisible()).isFalse();
-                assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
+                assertThat(context.skipHintStatus()).isEqualTo(SkipHintStatus.GIVEN);
                 CeremonyScreen secondScreen = new CeremonyScreen(context, roundOfFour.session(), exits);
                 assertThat(scene(secondScreen).lookup("#skip-hint")).isNull();
                 return true;

@@ -158,12 +158,12 @@ class MotionSkipTest {
                     percent == 100 ? Language.FRENCH : Language.ENGLISH,
                     new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)),
                     Pace.SLOW);
-            context.skipNotice(SkipHintStatus.DUE);
+            context.skipHintStatus(SkipHintStatus.DUE);
             TableStage table =
                     TableStage.open(GameSituations.find(FAST, 1, MotionSkipTest::canDrive), context, 1024, 700);
             drive(table);
             assertThat(table.scene().lookup("#skip-hint")).isNotNull();
-            assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
+            assertThat(context.skipHintStatus()).isEqualTo(SkipHintStatus.GIVEN);
             table.picture("skip-hint-" + percent);
             table.act(stage -> {
                 Bounds hint = inScene(stage.scene().lookup("#skip-hint"));

@@ -103,14 +103,14 @@ final class SettingsCodec {
                         "skipNotice",
                         "settings.pace",
                         SkipHintStatus.DUE,
-                        ScreenContext::skipNotice,
-                        ScreenContext::skipNotice),
+                        ScreenContext::skipHintStatus,
+                        ScreenContext::skipHintStatus),
                 word(
                         "microStyle",
                         "setup.micro",
                         MicroOrTableSetting.RETRO,
-                        ScreenContext::microStyle,
-                        ScreenContext::microStyle),
+                        ScreenContext::microOrTableSetting,
+                        ScreenContext::microOrTableSetting),
                 word("signs", "settings.signs", EmoteSetting.SHOWN, ScreenContext::signs, ScreenContext::signs),
                 word("speech", "settings.sound", SpeechSetting.OFF, ScreenContext::speech, ScreenContext::speech),
                 word(

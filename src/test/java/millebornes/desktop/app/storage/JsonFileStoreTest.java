@@ -147,8 +147,8 @@ class JsonFileStoreTest {
         storage.context().curtain(CurtainExtent.WINDOW);
         storage.context().loudness(QUIET);
         storage.context().keys(LETTERS);
-        storage.context().skipNotice(SkipHintStatus.GIVEN);
-        storage.context().microStyle(MicroOrTableSetting.TABLE);
+        storage.context().skipHintStatus(SkipHintStatus.GIVEN);
+        storage.context().microOrTableSetting(MicroOrTableSetting.TABLE);
         storage.context().light(JourneyLightSetting.STEADY);
         storage.context().speech(SpeechSetting.ON);
         ScreenContext context = stores().context();
@@ -159,8 +159,8 @@ class JsonFileStoreTest {
         assertThat(context.curtain()).isEqualTo(CurtainExtent.WINDOW);
         assertThat(context.loudness()).isEqualTo(QUIET);
         assertThat(context.keys()).isEqualTo(LETTERS);
-        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
-        assertThat(context.microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
+        assertThat(context.skipHintStatus()).isEqualTo(SkipHintStatus.GIVEN);
+        assertThat(context.microOrTableSetting()).isEqualTo(MicroOrTableSetting.TABLE);
         assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
         assertThat(context.light()).isEqualTo(JourneyLightSetting.STEADY);
     }
@@ -180,7 +180,7 @@ class JsonFileStoreTest {
         assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
         assertThat(context.loudness()).isEqualTo(VolumeSetting.USUAL);
         assertThat(context.keys()).isEqualTo(ShortcutLetters.USUAL);
-        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.DUE);
+        assertThat(context.skipHintStatus()).isEqualTo(SkipHintStatus.DUE);
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.

@@ -97,8 +97,8 @@ class SettingsCodecTest {
         assertThat(context.loudness()).isEqualTo(new VolumeSetting(35, VolumeSetting.Mute.ON));
         assertThat(context.keys())
                 .isEqualTo(ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
-        assertThat(context.skipNotice()).isEqualTo(SkipHintStatus.GIVEN);
-        assertThat(context.microStyle()).isEqualTo(MicroOrTableSetting.TABLE);
+        assertThat(context.skipHintStatus()).isEqualTo(SkipHintStatus.GIVEN);
+        assertThat(context.microOrTableSetting()).isEqualTo(MicroOrTableSetting.TABLE);
         assertThat(context.signs()).isEqualTo(EmoteSetting.HIDDEN);
         assertThat(context.speech()).isEqualTo(SpeechSetting.ON);
         assertThat(context.light()).isEqualTo(JourneyLightSetting.STEADY);
