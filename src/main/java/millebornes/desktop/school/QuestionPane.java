@@ -34,9 +34,6 @@ final class QuestionPane extends FlowPane {
 
     private static final double ASLEEP = 0.5;
 
-    /// The greatest gap between two cards, in px.
-    private static final double MOST_GAP = 90;
-
     private final ScreenContext context;
     private final ExerciseViewState exercise;
     private final AnswerCardScale size;
@@ -59,12 +56,12 @@ final class QuestionPane extends FlowPane {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    /// The gap at which the cards of one line spread over the width, in px.
+    /// The gap at which the cards of one line spread over the width, at most that of a card, in px.
     private double spread() {
         double cards =
                 getChildren().stream().mapToDouble(tile -> tile.prefWidth(-1)).sum();
         double gap = Math.floor((getWidth() - cards) / Math.max(1, getChildren().size() - 1));
-        return gap < Sizes.SMALL_GAP ? Sizes.SMALL_GAP : Math.min(gap, MOST_GAP);
+        return gap < Sizes.SMALL_GAP ? Sizes.SMALL_GAP : Math.min(gap, Sizes.CARD_WIDTH);
     }
 
     /// The number of cards with a caption below them, copies included.
