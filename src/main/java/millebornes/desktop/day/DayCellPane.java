@@ -2,30 +2,42 @@ package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayViewState.DayCell;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.records.DayResult;
 import org.jspecify.annotations.Nullable;
 
 /// The field of one day of the month. Pressing it selects the day; the arrow keys go to its neighbours.
 final class DayCellPane extends HBox {
 
-    private static final double SIGN = 34;
+    /// The size of the picture of a result, and the width of the number, in px at the usual text size.
+    private static final double SIGN = 36;
 
-    /// The sign below a large number, in px at the usual text size.
-    private static final double LARGE_SIGN = 17;
+    private static final double NUMBER = 22;
+
+    /// The size of the picture beside a large number, in px at the usual text size.
+    private static final double LARGE_SIGN = 15;
+
+    /// The greatest height of a picture as a share of its field, and the room left and right of it, in px.
+    private static final double HEIGHT_SHARE = 0.66;
+
+    private static final double EDGES = 14;
+
+    /// The least height beside the usual text, in px at that size.
+    private static final double LEAST_HEIGHT = 22;
     private static final int WEEK = 7;
 
     private final DayCell cell;
@@ -35,32 +47,18 @@ final class DayCellPane extends HBox {
         this.cell = cell;
         this.choose = choose;
         setId("day-" + cell.day().getDayOfMonth());
-        setMinHeight(leastHeight(context));
+        setMinHeight(Math.max(Sizes.TARGET, context.look().textScale().of(LEAST_HEIGHT)));
         setMinWidth(0);
         setAlignment(Pos.CENTER_LEFT);
-        setSpacing(Sizes.LINE_GAP);
         setAccessibleRole(AccessibleRole.RADIO_BUTTON);
         setAccessibleText(cell.spoken());
         getStyleClass().addAll(StyleClasses.TILE, StyleClasses.DAY_CELL);
         Label number = ControlFactory.label(Integer.toString(cell.day().getDayOfMonth()), StyleClasses.STRONG);
-        number.setMinWidth(Region.USE_PREF_SIZE);
-        if (PageTitlePlate.isLarge(context)) {
-            StackPane corners = new StackPane(number);
-            cell.result().ifPresent(result -> {
-                Region sign = DayOutcomeIconFactory.inMonth(
-                        context, result, context.look().textScale().of(LARGE_SIGN));
-                StackPane.setAlignment(sign, Pos.BOTTOM_RIGHT);
-                corners.getChildren().addFirst(sign);
-            });
-            StackPane.setAlignment(number, Pos.TOP_LEFT);
-            HBox.setHgrow(corners, Priority.ALWAYS);
-            getChildren().add(corners);
-        } else {
-            getChildren().addAll(number, ControlFactory.spring());
-            cell.result()
-                    .ifPresent(result -> getChildren()
-                            .addAll(DayOutcomeIconFactory.inMonth(context, result, SIGN), ControlFactory.spring()));
-        }
+        // All pictures of a column stand below each other, whatever the number of digits beside them.
+        number.setMinWidth(context.look().textScale().of(NUMBER));
+        number.setPrefWidth(context.look().textScale().of(NUMBER));
+        getChildren().addAll(number, ControlFactory.spring());
+        cell.result().ifPresent(result -> getChildren().addAll(sign(context, result), ControlFactory.spring()));
         if (cell.chosen()) {
             getStyleClass().add(StyleClasses.ACTIVE);
         }
@@ -74,9 +72,21 @@ final class DayCellPane extends HBox {
         }
     }
 
-    /// The least height of a field, in px.
-    static double leastHeight(ScreenContext context) {
-        return context.look().textScale().of(Sizes.TARGET);
+    /// The picture of a result. Beside large text, whose fields are of many sizes, it grows with the field.
+    private Region sign(ScreenContext context, DayResult result) {
+        if (!PageTitlePlate.isLarge(context)) {
+            return DayOutcomeIconFactory.inMonth(context, result, SIGN);
+        }
+        double size = context.look().textScale().of(LARGE_SIGN);
+        Region sign = DayOutcomeIconFactory.inMonth(context, result, size);
+        double besides = context.look().textScale().of(NUMBER) + EDGES;
+        DoubleBinding scale = Bindings.createDoubleBinding(
+                () -> Math.max(1, Math.min(HEIGHT_SHARE * getHeight(), getWidth() - besides) / size),
+                widthProperty(),
+                heightProperty());
+        sign.scaleXProperty().bind(scale);
+        sign.scaleYProperty().bind(scale);
+        return sign;
     }
 
     private void pressed(KeyEvent event) {

@@ -1,7 +1,6 @@
 package millebornes.desktop.day;
 
 import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
@@ -17,8 +16,8 @@ import millebornes.records.JourneyEventIcon;
 /// A small picture of a day's result: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIconFactory {
 
-    /// The spacing between a car and its large km, in px; negative, since digits are lower than their line.
-    private static final double LARGE_LINES = -6;
+    /// The length of a car relative to the height of the other pictures.
+    private static final double CAR_LENGTH = 1.2;
 
     /// The outcome of a day's deal for its player: won; arrived at the target without winning; or still on the way.
     enum Outcome {
@@ -42,25 +41,23 @@ final class DayOutcomeIconFactory {
         return switch (outcome) {
             case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
             case ARRIVED -> new DrawingPane(art.days().sign(JourneyEventIcon.FINISH.name()), height, height);
-            case UNDERWAY -> new DrawingPane(art.cars().smallSide(Livery.A), 1.2 * height, height / 2);
+            case UNDERWAY -> new DrawingPane(art.cars().smallSide(Livery.A), CAR_LENGTH * height, height / 2);
         };
     }
 
-    /// The picture of a day's result for the field of its day: below a car on its way stand its km.
-    static Region inMonth(ScreenContext context, DayResult result, double height) {
+    /// The picture of a day's result for the field of its day, of the same width for every result. Below a car on its way
+    /// stand its km, unless the text is large.
+    ///
+    /// @param size the width, and the height of a cup or flag, in px
+    static Region inMonth(ScreenContext context, DayResult result, double size) {
         Outcome outcome = Outcome.of(result);
-        Region picture = of(context, outcome, height);
-        if (outcome != Outcome.UNDERWAY) {
-            return picture;
+        boolean underway = outcome == Outcome.UNDERWAY;
+        VBox column = new VBox(of(context, outcome, underway ? size / CAR_LENGTH : size));
+        if (underway && !PageTitlePlate.isLarge(context)) {
+            column.getChildren().add(ControlFactory.label(context.words().number(result.km()), StyleClasses.SMALL));
         }
-        Label km = ControlFactory.label(context.words().number(result.km()), StyleClasses.SMALL);
-        km.setMinWidth(Region.USE_PREF_SIZE);
-        VBox far = new VBox(picture, km);
-        far.setAlignment(Pos.CENTER);
-        far.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        if (PageTitlePlate.isLarge(context)) {
-            far.setSpacing(LARGE_LINES);
-        }
-        return far;
+        column.setAlignment(Pos.CENTER);
+        column.setMinWidth(size);
+        return column;
     }
 }

@@ -60,7 +60,6 @@ final class DayPresenter {
         LocalDate tabbed = tabbed(selection);
         return IntStream.rangeClosed(1, selection.month().lengthOfMonth())
                 .mapToObj(selection.month()::atDay)
-                .filter(selection::isShown)
                 .map(day -> {
                     Optional<DayResult> result = days.of(DealOfTheDay.on(day));
                     String said = CalendarDateFormatter.full(words, day);
@@ -85,7 +84,7 @@ final class DayPresenter {
                 ? selection.chosen()
                 : IntStream.rangeClosed(1, selection.month().lengthOfMonth())
                         .mapToObj(selection.month()::atDay)
-                        .filter(day -> selection.isShown(day) && selection.isOpen(day))
+                        .filter(selection::isOpen)
                         .max(Comparator.naturalOrder())
                         .orElse(selection.today());
     }

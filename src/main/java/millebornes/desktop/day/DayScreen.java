@@ -2,9 +2,7 @@ package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.util.List;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -37,12 +35,6 @@ public final class DayScreen implements AppScreen {
     private static final double LEFT = 0.34;
     private static final double LEAST_RIGHT = 560;
 
-    /// The height of everything above and below the weeks of the calendar beside large text: its text, in px at the usual
-    /// text size, and its buttons and gaps, in px.
-    private static final double TEXT_AROUND_WEEKS = 104;
-
-    private static final double AROUND_WEEKS = 222;
-
     /// The height between the calendar and the upper and the lower edge of what is seen, in px.
     private static final double EDGES = 22;
 
@@ -72,23 +64,7 @@ public final class DayScreen implements AppScreen {
         this.exits = exits;
         this.view = new SimpleObjectProperty<>(
                 this, "view", new View(DaySelection.at(today).choose(chosen), ""));
-        IntegerProperty fitting = new SimpleIntegerProperty(this, "fitting");
-        this.root = PageFrameFactory.screen(context, this::page, view, fitting);
-        root.heightProperty().subscribe(() -> fitting.set(weeks()));
-    }
-
-    /// The number of weeks that the calendar shows: as many as fit whole beside large text, otherwise all.
-    private int weeks() {
-        if (!PageTitlePlate.isLarge(context)) {
-            return DaySelection.ALL_WEEKS;
-        }
-        double room =
-                root.getHeight() - AROUND_WEEKS - context.look().textScale().of(TEXT_AROUND_WEEKS);
-        return Math.clamp((int) (room / MonthPanelFactory.weekHeight(context)), 1, DaySelection.ALL_WEEKS);
-    }
-
-    private DaySelection days() {
-        return view.get().days().show(weeks());
+        this.root = PageFrameFactory.screen(context, this::page, view);
     }
 
     @Override
@@ -105,7 +81,7 @@ public final class DayScreen implements AppScreen {
 
     private Node page() {
         Words words = context.words();
-        DaySelection dayView = days();
+        DaySelection dayView = view.get().days();
         DayViewState dayState = DayPresenter.present(words, days, dayView);
         VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
@@ -153,7 +129,7 @@ public final class DayScreen implements AppScreen {
 
     private Button copyButton(DayResult result) {
         Words words = context.words();
-        String line = days().share().text(words, result);
+        String line = view.get().days().share().text(words, result);
         Button copy = PageFrameFactory.way(
                 "day-copy", MaterialDesignC.CONTENT_COPY, words.text("day.copy"), () -> copy(line));
         copy.setAccessibleText(words.text("choice", words.text("day.copy"), words.text("day.line.spoken", line)));
@@ -162,24 +138,24 @@ public final class DayScreen implements AppScreen {
 
     /// Selects and focuses a day.
     private void choose(LocalDate day) {
-        DaySelection newDayView = days().choose(day);
+        DaySelection newDayView = view.get().days().choose(day);
         view.set(new View(newDayView, ""));
         focus("#day-" + newDayView.chosen().getDayOfMonth());
     }
 
     private void turn(int direction) {
-        DaySelection newDayView = days().turn(direction);
+        DaySelection newDayView = view.get().days().turn(direction);
         view.set(new View(newDayView, view.get().told()));
         boolean there = direction < 0 ? newDayView.hasPrevious() : newDayView.hasNext();
         focus(direction < 0 == there ? "#day-previous" : "#day-following");
     }
 
     private void share(ShareLine line) {
-        view.set(new View(days().share(line), ""));
+        view.set(new View(view.get().days().share(line), ""));
     }
 
     private void copy(String line) {
-        view.set(new View(days(), exits.copy(line) ? "day.copied" : "day.notCopied"));
+        view.set(new View(view.get().days(), exits.copy(line) ? "day.copied" : "day.notCopied"));
     }
 
     private void focus(String id) {

@@ -16,7 +16,7 @@ import millebornes.records.DayResult;
 /// @param title the month that is shown
 /// @param count the number of its deals that were played
 /// @param weekdays the column headings, Monday first
-/// @param cells the days of the weeks that are shown, in order
+/// @param cells the days of the month that is shown, in order
 /// @param indent the number of empty columns before the first day of the month
 /// @param next the next deal
 record DayViewState(

@@ -25,11 +25,10 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// Creates the panel of a month: its name, a field for every day of the weeks that are shown, and the legend of the pictures
-/// in them.
+/// Creates the panel of a month: its name, a field for every day, and the legend of the pictures in them.
 ///
 /// @param choose called with the selected day
-/// @param turn called with -1 for the weeks before and 1 for those after
+/// @param turn called with -1 for the month before and 1 for the one after
 record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntConsumer turn) {
 
     private static final int COLUMNS = 7;
@@ -40,32 +39,20 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         VBox.setVgrow(grid, Priority.ALWAYS);
         VBox panel = ControlFactory.column(head(dayState, selection), grid);
         if (PageTitlePlate.isLarge(context)) {
-            panel.getChildren().add(1, legend());
+            panel.getChildren().add(legend());
         }
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
 
-    /// The least height of a week with the gap above it, in px.
-    static double weekHeight(ScreenContext context) {
-        return DayCellPane.leastHeight(context) + Sizes.TINY_GAP;
-    }
-
     private Node head(DayViewState dayState, DaySelection selection) {
         Label title = ControlFactory.label(dayState.title(), StyleClasses.PANEL_TITLE);
         title.setId("day-month");
-        boolean whole = selection.weeks() == DaySelection.ALL_WEEKS;
         Button before = ControlFactory.icon(
-                "day-previous",
-                MaterialDesignC.CHEVRON_LEFT,
-                words().text(whole ? "day.previous" : "day.previous.weeks"),
-                () -> turn.accept(-1));
+                "day-previous", MaterialDesignC.CHEVRON_LEFT, words().text("day.previous"), () -> turn.accept(-1));
         before.setDisable(!selection.hasPrevious());
         Button behind = ControlFactory.icon(
-                "day-following",
-                MaterialDesignC.CHEVRON_RIGHT,
-                words().text(whole ? "day.following" : "day.following.weeks"),
-                () -> turn.accept(1));
+                "day-following", MaterialDesignC.CHEVRON_RIGHT, words().text("day.following"), () -> turn.accept(1));
         behind.setDisable(!selection.hasNext());
         title.setMinWidth(Region.USE_PREF_SIZE);
         Label count = ControlFactory.label(dayState.count(), StyleClasses.NOTE);
@@ -94,7 +81,7 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
         grid.getRowConstraints().add(new RowConstraints());
         for (DayCell cell : dayState.cells()) {
             int place = place(dayState, cell);
-            int row = 1 + place / COLUMNS - place(dayState, dayState.cells().getFirst()) / COLUMNS;
+            int row = 1 + place / COLUMNS;
             if (grid.getRowConstraints().size() <= row) {
                 RowConstraints height = new RowConstraints();
                 height.setVgrow(Priority.ALWAYS);

@@ -43,14 +43,12 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
                 roomRect, scale, new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale), text);
     }
 
-    /// The same board higher in its room, with fields below it.
+    /// The same board, raised above fields where there would be too much sky above it.
     ///
-    /// @param share the share of the sky above the board by which it is raised, 0 to 1
-    /// @param banner the least distance of the pieces from the upper edge, in px
-    BoardViewport raised(double share, double banner) {
-        double most = Math.max(0, origin.y() + FixedBoardPlaces.FIRST_PIECE * scale - banner);
-        double up = Math.clamp(share * (origin.y() - room.y()), 0, most);
-        return new BoardViewport(room, scale, origin.plus(0, -up), text);
+    /// @param most the greatest share of the room's height above the board, 0 to 1
+    BoardViewport belowSky(double most) {
+        double y = Math.min(origin.y(), room.y() + most * room.height());
+        return new BoardViewport(room, scale, new Point(origin.x(), y), text);
     }
 
     /// The pixel of a point of the board.

@@ -34,8 +34,8 @@ public record TableLayout(
     /// The greatest share of the board's width that a drawer beside the board takes.
     private static final double MOST_BESIDE = 0.408;
 
-    /// The share of the sky above a smaller board by which the board is raised.
-    private static final double RAISED = 0.42;
+    /// The greatest share of the height that is sky above a smaller board.
+    private static final double MOST_SKY = 0.33;
 
     /// The greatest share of the board's width that a drawer takes in addition to the seats under it.
     private static final double MOST_MORE = 0.2;
@@ -53,7 +53,7 @@ public record TableLayout(
         double wide = Math.min(banner.width(), restRect.width() - 2 * (spec.target() + 2 * banner.y()));
         Rect pillRect = new Rect(restRect.centre().x() - wide / 2, banner.y(), wide, banner.height());
         BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y(), spec.text())
-                .raised(RAISED, pillRect.bottom() + pillRect.y());
+                .belowSky(MOST_SKY);
         return new TableLayout(spec, smallerViewport, pillRect, foot, seats, hand, sabot, buttons, textScale);
     }
 

@@ -124,7 +124,8 @@ final class RuleContentsPane extends ScrollPane {
         return row;
     }
 
-    private static Group sign(ArtFactory art, int chapter) {
+    /// The icon of a chapter, by its number.
+    static Group sign(ArtFactory art, int chapter) {
         return switch (chapter) {
             case 0 -> art.signs().page(PageSign.FLAG);
             case 1 -> art.cards().symbol(Distance.KM_100);

@@ -1,23 +1,33 @@
 package millebornes.desktop.rules;
 
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.RuleCatalogue;
+import millebornes.words.RulePage;
+import millebornes.words.RuleSection;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Creates the buttons of the filter: the edition whose rules are shown, and the variant.
+/// Creates the buttons of the filter: the edition whose rules are shown, and the variant; for large text as parts of a
+/// menu of the pages, which takes less room than the list.
 record RuleFilterBarFactory(ScreenContext context, ObjectProperty<RuleFilter> wanted) {
+
+    private static final double CHAPTER_SIGN = 40;
 
     HBox node() {
         HBox filters = new HBox(Sizes.SMALL_GAP, editions(), variants());
@@ -25,11 +35,48 @@ record RuleFilterBarFactory(ScreenContext context, ObjectProperty<RuleFilter> wa
         return filters;
     }
 
+    /// The menu button of the pages by chapter, with the choices of edition and variant below them.
+    ///
+    /// @param text of the button
+    /// @param sections the chapters
+    /// @param open opens the page of a rule
+    MenuButton pages(String text, List<RuleSection> sections, Consumer<String> open) {
+        MenuButton pages = button("pages", words().text("rules.title"), text);
+        for (RuleSection section : sections) {
+            Menu chapter = new Menu(
+                    section.title(),
+                    new DrawingPane(
+                            RuleContentsPane.sign(context.art(), section.number()), CHAPTER_SIGN, CHAPTER_SIGN));
+            chapter.setId("chapter-" + section.number());
+            section.pages().forEach(page -> chapter.getItems().add(pageItem(page, open)));
+            pages.getItems().add(chapter);
+        }
+        Menu edition = new Menu(chosenEdition());
+        edition.getItems().setAll(editionItems());
+        Menu variant = new Menu(chosenVariant());
+        variant.getItems().setAll(variantItems());
+        pages.getItems().addAll(new SeparatorMenuItem(), edition, variant);
+        return pages;
+    }
+
+    private static MenuItem pageItem(RulePage page, Consumer<String> open) {
+        MenuItem item = new MenuItem(page.title());
+        item.setId(RulePageViewFactory.node("rule", page.id()));
+        item.setOnAction(_ -> open.accept(page.id()));
+        return item;
+    }
+
     private MenuButton editions() {
-        MenuButton menu = menu("edition", "rules.edition", chosenEdition());
-        menu.getItems().add(editionItem("edition-all", null));
-        Editions.ALL.forEach(edition -> menu.getItems().add(editionItem("edition-" + edition.id(), edition)));
+        MenuButton menu = button("edition", words().text("rules.edition"), chosenEdition());
+        menu.getItems().setAll(editionItems());
         return menu;
+    }
+
+    private List<MenuItem> editionItems() {
+        return Stream.concat(
+                        Stream.of(editionItem("edition-all", null)),
+                        Editions.ALL.stream().map(edition -> editionItem("edition-" + edition.id(), edition)))
+                .toList();
     }
 
     private MenuItem editionItem(String id, @Nullable Edition edition) {
@@ -37,21 +84,24 @@ record RuleFilterBarFactory(ScreenContext context, ObjectProperty<RuleFilter> wa
     }
 
     private MenuButton variants() {
-        MenuButton menu = menu("variant", "rules.variants", chosenVariant());
-        List<RuleFilter.VariantFilter> variants = wanted.get().variants(help());
-        for (RuleFilter.VariantFilter variant : variants) {
-            menu.getItems().add(item(id(variant), variant(variant), wanted.get().variant(variant)));
-        }
+        MenuButton menu = button("variant", words().text("rules.variants"), chosenVariant());
+        menu.getItems().setAll(variantItems());
         return menu;
     }
 
-    private MenuButton menu(String id, String label, String chosen) {
+    private List<MenuItem> variantItems() {
+        return wanted.get().variants(help()).stream()
+                .map(variant -> item(id(variant), variant(variant), wanted.get().variant(variant)))
+                .toList();
+    }
+
+    private MenuButton button(String id, String label, String chosen) {
         MenuButton menu = new MenuButton(chosen);
         menu.setId(id);
         menu.getStyleClass().addAll(StyleClasses.COMPACT, StyleClasses.PAPER_BUTTON);
         menu.setMinWidth(MenuButton.USE_PREF_SIZE);
-        menu.setAccessibleText(words().text("choice", words().text(label), chosen));
-        menu.setTooltip(new Tooltip(words().text(label)));
+        menu.setAccessibleText(words().text("choice", label, chosen));
+        menu.setTooltip(new Tooltip(label));
         return menu;
     }
 

@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -48,33 +49,34 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     private static final double LINKS = 210;
 
+    /// The least widths of large text and of the links beside it, in px at 100 %, and the share of the text.
+    private static final double NARROW_LINE = 290;
+
+    private static final double NARROW_LINKS = 150;
+
+    private static final double TEXT_SHARE = 0.6;
+
+    /// Text has its picture above it and the links beside it; large text has a landscape above the links.
     Region of(RulePage page) {
         VBox text = new VBox(Sizes.PANEL_PADDING);
         page.body().forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
-        text.setMinWidth(scaled(LINE));
         Region seeAlso = seeAlso(page);
-        seeAlso.setMinWidth(scaled(LINKS));
-        VBox column = new VBox(Sizes.PANEL_PADDING, opening(page), new TwoColumnPane(text, seeAlso, 1));
+        Region picture = illustrations().of(RuleIllustrations.of(page.id()));
+        VBox column = new VBox(Sizes.PANEL_PADDING, head(page));
+        if (PageTitlePlate.isLarge(context) && picture instanceof LandscapeVignette landscape) {
+            VBox left = new VBox(Sizes.PANEL_PADDING, head(page), text);
+            left.setMinWidth(scaled(NARROW_LINE));
+            VBox right = new VBox(Sizes.PANEL_PADDING, landscape.filling(), seeAlso);
+            right.setMinWidth(scaled(NARROW_LINKS));
+            column.getChildren().setAll(new TwoColumnPane(left, right, TEXT_SHARE));
+        } else {
+            text.setMinWidth(scaled(LINE));
+            seeAlso.setMinWidth(scaled(LINKS));
+            column.getChildren().addAll(picture, new TwoColumnPane(text, seeAlso, 1));
+        }
         column.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         column.setMinHeight(Region.USE_PREF_SIZE);
         return column;
-    }
-
-    /// The title above the picture. Large text has a landscape that is just filled beside its title, where both fit.
-    private Node opening(RulePage page) {
-        Region head = head(page);
-        List<IllustrationItem> pictures = RuleIllustrations.of(page.id());
-        if (pictures.isEmpty()) {
-            return head;
-        }
-        Region picture = illustrations().of(pictures);
-        if (PageTitlePlate.isLarge(context) && picture instanceof LandscapeVignette landscape) {
-            landscape.setMinWidth(landscape.filledWidth());
-            return new TwoColumnPane(head, landscape, 1);
-        }
-        VBox opening = new VBox(Sizes.PANEL_PADDING, head, picture);
-        VBox.setVgrow(opening, Priority.ALWAYS);
-        return opening;
     }
 
     /// The node id of a link to a rule, such as `see-R-3-2`, without dots, which would start a style class in look-ups.
@@ -149,9 +151,11 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return item;
     }
 
-    /// The links to other pages, each with the icon of its page.
+    /// The links to other pages, each with the icon of its page; beside large text one below the other, as wide as their
+    /// column.
     private Region seeAlso(RulePage page) {
-        FlowPane links = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        boolean large = PageTitlePlate.isLarge(context);
+        Pane links = large ? new VBox(Sizes.SMALL_GAP) : new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         links.setMinWidth(0);
         for (String id : page.seeAlso()) {
             Button link = new Button(
@@ -160,7 +164,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
             link.setId(node(LINK, id));
             link.setOnAction(_ -> open.accept(id));
             link.setWrapText(true);
-            link.setMaxWidth(scaled(LINKS));
+            link.setMaxWidth(large ? Double.MAX_VALUE : scaled(LINKS));
             link.getStyleClass().addAll(StyleClasses.ENTRY, StyleClasses.SEE_ALSO);
             links.getChildren().add(link);
         }

@@ -43,7 +43,8 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The page of the rules: the list of rules that match the filter on the left, the open rule on the right.
+/// The page of the rules: the list of rules that match the filter on the left, the open rule on the right. Beside large
+/// text the list is a menu.
 public final class RulesScreen implements AppScreen {
 
     /// The id of the rule that is open by default.
@@ -98,22 +99,21 @@ public final class RulesScreen implements AppScreen {
         PageTitlePlate plate = new PageTitlePlate(
                 context, PageSign.RULES, words().text("rules.title"), words().text("rules.subtitle"));
         return PageTitlePlate.isLarge(context)
-                ? PageFrameFactory.head(context, plate, search())
+                ? PageFrameFactory.head(context, plate, new RebuildingPane(this::menu, wanted), search())
                 : PageFrameFactory.head(context, plate, search(), filters());
     }
 
+    /// Large text has a menu of the pages in the header instead of the list, whose room belongs to the open page.
     private Node middle() {
-        RebuildingPane resultsPane = new RebuildingPane(this::found, wanted);
-        VBox.setVgrow(resultsPane, Priority.ALWAYS);
-        VBox left = panel(LEAST_CONTENTS, resultsPane);
-        if (PageTitlePlate.isLarge(context)) {
-            left.getChildren().addFirst(filters());
-            left.setSpacing(Sizes.SMALL_GAP);
-        }
         RebuildingPane pagePane = new RebuildingPane(this::open, trail, nothing);
         VBox.setVgrow(pagePane, Priority.ALWAYS);
         VBox right = panel(LEAST_PAGE, pagePane);
-        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
+        if (PageTitlePlate.isLarge(context)) {
+            return PageFrameFactory.middle(new StackPane(right));
+        }
+        RebuildingPane resultsPane = new RebuildingPane(this::found, wanted);
+        VBox.setVgrow(resultsPane, Priority.ALWAYS);
+        return PageFrameFactory.middle(new TwoColumnPane(panel(LEAST_CONTENTS, resultsPane), right, LEFT));
     }
 
     private VBox panel(double least, Node... things) {
@@ -154,24 +154,32 @@ public final class RulesScreen implements AppScreen {
         return search;
     }
 
-    private Node found() {
+    private Node menu() {
+        return new RuleFilterBarFactory(context, wanted).pages(count(), listed(), this::open);
+    }
+
+    /// The pages that were found; every chapter where nothing was.
+    private List<RuleSection> listed() {
         List<RuleSection> sections = wanted.get().sections(help());
-        int pages =
-                sections.stream().mapToInt(section -> section.pages().size()).sum();
-        // Where nothing was found, the list has every chapter.
-        Label count = ControlFactory.label(
-                pages == 0
-                        ? words().text("rules.search.chapters")
-                        : words().sentence("rules.search.found", Map.of("n", pages)),
-                StyleClasses.NOTE);
+        return sections.isEmpty() ? RuleFilter.EVERYTHING.sections(help()) : sections;
+    }
+
+    /// The number of the listed pages in words.
+    private String count() {
+        int pages = wanted.get().pages(help()).size();
+        return pages == 0
+                ? words().text("rules.search.chapters")
+                : words().sentence("rules.search.found", Map.of("n", pages));
+    }
+
+    private Node found() {
+        Label count = ControlFactory.label(count(), StyleClasses.NOTE);
         count.setId("found");
         // Where nothing was found, the way to everything else stays in sight.
-        boolean all = pages == 0 || wanted.get().words().isBlank();
-        RuleContentsPane contents = new RuleContentsPane(
-                context,
-                pages == 0 ? RuleFilter.EVERYTHING.sections(help()) : sections,
-                all ? Unfolding.OPEN_CHAPTER : Unfolding.ALL,
-                this::open);
+        boolean all =
+                wanted.get().pages(help()).isEmpty() || wanted.get().words().isBlank();
+        RuleContentsPane contents =
+                new RuleContentsPane(context, listed(), all ? Unfolding.OPEN_CHAPTER : Unfolding.ALL, this::open);
         contents.marking(Bindings.createStringBinding(
                 () -> nothing.get() ? "" : trail.get().open(), trail, nothing));
         Node folding = ColumnScrollPane.folding(contents);

@@ -79,7 +79,8 @@ final class ChoiceButton extends Button {
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setAccessibleText(choice.spoken());
         // Choices of one question are equally large, whatever stands below them.
-        content.setPrefWidth(width + RIM.getLeft() + RIM.getRight());
+        content.setMinWidth(width + RIM.getLeft() + RIM.getRight());
+        content.setPrefWidth(content.getMinWidth());
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         setMaxHeight(Double.MAX_VALUE);
         setMouseTransparent(choice.mark() != ChoiceMark.OPEN);
@@ -118,6 +119,8 @@ final class ChoiceButton extends Button {
                     .add(new DrawingPane(art.cars().sign(Livery.of(choice.car()), CAR_SIGN), CAR_BOX, CAR_BOX));
         }
         row.getChildren().add(caption);
+        // Its height is the one at this width, where the words may need two lines.
+        row.setMinWidth(width);
         row.setVisible(!choice.caption().isEmpty());
         return row;
     }

@@ -7,12 +7,14 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.SeatView;
 import millebornes.school.Exercise;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// Creates the picture of an exercise's board, zoomed in on the player's car.
+/// Creates the picture of an exercise's board, zoomed in on the player's car. It shows no safeties, which would cover the
+/// tails of the cars; they are listed with the cars.
 record ExerciseBoardFactory(ScreenContext context) {
 
     /// The height of the visible part of the board, in its units.
@@ -23,9 +25,12 @@ record ExerciseBoardFactory(ScreenContext context) {
     /// @param width in px, as `height`
     Node of(Exercise exercise, double width, double height) {
         SeatView view = exercise.view();
-        BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL).board(view);
+        BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL)
+                .board(view)
+                .withoutSafeties();
         int car = view.ownCar();
-        return new CroppedBoardPicture(state, car, state.cars().get(car).stop(), height / SEEN)
+        double scale = Math.max(height / SEEN, width / Sizes.BOARD_WIDTH);
+        return new CroppedBoardPicture(state, car, state.cars().get(car).stop(), scale)
                 .picture(context.art(), width, height);
     }
 

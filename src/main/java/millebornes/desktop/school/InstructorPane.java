@@ -78,6 +78,12 @@ final class InstructorPane extends HBox {
         }
     }
 
+    /// Adds facts to the speech bubble, right of the question.
+    void remind(Region facts) {
+        bubble.getChildren().add(facts);
+        bubble.setSpacing(Sizes.SMALL_GAP);
+    }
+
     @Override
     protected double computeMinHeight(double width) {
         return Math.max(getPrefHeight(), super.computeMinHeight(width));

@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.school.ExerciseViewState.PassedHazardViewState;
@@ -28,13 +29,16 @@ import millebornes.school.Exercise;
 import millebornes.words.Words;
 
 /// The position of an exercise: the road across the whole width, and below it what is known of every car and of the
-/// cards already played.
+/// cards already played. Beside large text two cars are right of the road, which then is higher.
 final class PositionPane extends VBox {
 
     /// The least and the greatest height of the picture of the road, in px.
     private static final double LEAST_ROAD = 96;
 
     private static final double MOST_ROAD = 420;
+
+    /// The greatest number of cars beside the road.
+    private static final int BESIDE = 2;
 
     /// The side of a car's sign and of a token, in px at the usual text size, and the greatest factor for larger text.
     private static final double MARK = 22;
@@ -63,20 +67,34 @@ final class PositionPane extends VBox {
         if (!state.passed().isEmpty()) {
             facts.add(passed(state.passed()));
         }
-        state.cars().forEach(roadUser -> line.getChildren().add(car(roadUser)));
+        List<Node> cars = state.cars().stream().map(this::car).toList();
+        line.getChildren().addAll(cars);
         line.getChildren().addAll(facts);
         line.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(road(new ExerciseBoardFactory(context), exercise), line);
+        Region road = road(new ExerciseBoardFactory(context), exercise);
+        VBox.setVgrow(road, Priority.ALWAYS);
+        getChildren().addAll(road, line);
+        if (PageTitlePlate.isLarge(context)
+                && state.verdict().isEmpty()
+                && state.cars().size() <= BESIDE) {
+            HBox.setHgrow(road, Priority.ALWAYS);
+            line.getChildren().clear();
+            VBox column = new VBox(Sizes.SMALL_GAP);
+            column.getChildren().setAll(cars);
+            column.setAlignment(Pos.CENTER_LEFT);
+            column.setMinWidth(Region.USE_PREF_SIZE);
+            HBox both = new HBox(Sizes.GAP, road, column);
+            VBox.setVgrow(both, Priority.ALWAYS);
+            getChildren().setAll(both);
+        }
     }
 
-    /// Moves what is known besides the cars into a pane of its own, for a place beside the question.
-    ///
-    /// @param width at which it wraps, in px
-    Region factsApart(double width) {
-        FlowPane apart = new FlowPane(Sizes.GAP, 0);
+    /// Moves what is known besides the cars into a pane of its own, for a place in the speech bubble.
+    Region factsApart() {
+        VBox apart = new VBox();
         apart.getChildren().setAll(facts);
-        apart.setPrefWrapLength(width);
         apart.setAlignment(Pos.CENTER_LEFT);
+        apart.setMinWidth(Region.USE_PREF_SIZE);
         return apart;
     }
 
@@ -91,7 +109,6 @@ final class PositionPane extends VBox {
         road.setMinSize(0, LEAST_ROAD);
         road.setPrefSize(0, LEAST_ROAD);
         road.setMaxHeight(MOST_ROAD);
-        VBox.setVgrow(road, Priority.ALWAYS);
         return road;
     }
 

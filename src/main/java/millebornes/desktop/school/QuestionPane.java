@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
@@ -47,9 +48,20 @@ final class QuestionPane extends FlowPane {
         setRowValignment(VPos.TOP);
         setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         getChildren().setAll(isAnsweredByHand(exercise) ? handAsChoices() : choicesBeforeHand());
+        if (isAnsweredByHand(exercise)) {
+            hgapProperty().bind(Bindings.createDoubleBinding(this::spread, widthProperty()));
+        }
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(spokenHand());
         setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /// The gap at which the cards of one line spread over the width, at most that of a card, in px.
+    private double spread() {
+        double cards =
+                getChildren().stream().mapToDouble(tile -> tile.prefWidth(-1)).sum();
+        double gap = Math.floor((getWidth() - cards) / Math.max(1, getChildren().size() - 1));
+        return gap < Sizes.SMALL_GAP ? Sizes.SMALL_GAP : Math.min(gap, Sizes.CARD_WIDTH);
     }
 
     /// The number of cards with a caption below them, copies included.

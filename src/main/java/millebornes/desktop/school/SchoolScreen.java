@@ -39,8 +39,6 @@ public final class SchoolScreen implements AppScreen {
     private static final double LIST_SHARE = 0.24;
     private static final double LEAST_LESSON = 620;
 
-    /// The width of the facts beside the question in large text, in px at 100 %.
-    private static final double FACTS = 190;
     private static final double ROAD_WIDTH = 430;
     private static final double ROAD_HEIGHT = 52;
 
@@ -179,10 +177,8 @@ public final class SchoolScreen implements AppScreen {
         PositionPane position = new PositionPane(context, exercise, exerciseState);
         VBox.setVgrow(position, Priority.ALWAYS);
         InstructorPane instructor = new InstructorPane(context, exerciseState, () -> open(exercise), this::next);
-        if (PageTitlePlate.isLarge(context) && exerciseState.verdict().isEmpty()) {
-            instructor
-                    .getChildren()
-                    .add(position.factsApart(context.look().textScale().of(FACTS)));
+        if (exerciseState.verdict().isEmpty()) {
+            instructor.remind(position.factsApart());
         }
         VBox lesson = new VBox(
                 Sizes.SMALL_GAP,

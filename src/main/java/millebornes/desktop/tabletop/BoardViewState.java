@@ -38,6 +38,12 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
         this(kilometres, cars, reserve, Seating.NOBODY);
     }
 
+    /// This board without the safeties of its cars, for a picture beside which they are listed.
+    public BoardViewState withoutSafeties() {
+        return new BoardViewState(
+                kilometres, cars.stream().map(CarViewState::withoutSafeties).toList(), reserve, acting);
+    }
+
     /// The livery of each car.
     public List<Livery> liveries() {
         return cars.stream().map(CarViewState::livery).toList();

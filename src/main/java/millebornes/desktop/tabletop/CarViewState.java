@@ -53,6 +53,11 @@ public record CarViewState(
         }
     }
 
+    /// This car without its safeties, for a picture beside which they are listed.
+    CarViewState withoutSafeties() {
+        return new CarViewState(livery, outfit, stop, hazards, List.of(), greenLight, spoken);
+    }
+
     /// True when it has tokens that could be shown larger.
     public boolean hasTokens() {
         return !hazards.isEmpty() || !safeties.isEmpty();

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 class DayPresenterTest {
 
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 22);
-    private static final int WEEKS_UNTIL_TODAY = 4;
     private static final Words FRENCH = Words.of(Language.FRENCH);
 
     @Test
@@ -56,44 +55,30 @@ class DayPresenterTest {
         assertThat(selection.turn(-1)).isEqualTo(selection);
     }
 
-    /// Beside large text few weeks are shown: whole ones, that of the selected day last, and turning them comes to every
-    /// day, forwards as backwards.
+    /// Turning the months comes to every day, forwards as backwards.
     @Test
-    void weeksAreTurnedWithoutMissingADay() {
-        for (int weeks = 1; weeks < DaySelection.ALL_WEEKS; weeks++) {
-            DaySelection newest = DaySelection.at(TODAY).show(weeks);
-            assertThat(days(newest)).contains(TODAY);
-            if (weeks <= WEEKS_UNTIL_TODAY) {
-                assertThat(days(newest)).last().isEqualTo(TODAY);
-            }
-            DaySelection selection = newest;
-            Set<LocalDate> back = new TreeSet<>(days(selection));
-            while (selection.hasPrevious()) {
-                selection = selection.turn(-1);
-                List<DayCell> cells =
-                        DayPresenter.present(FRENCH, DaysPlayed.NONE, selection).cells();
-                assertThat(cells.stream().filter(DayCell::tabbed)).hasSize(1).allMatch(DayCell::open);
-                back.addAll(days(selection));
-            }
-            assertThat(back).containsAll(DealOfTheDay.FIRST.datesUntil(TODAY).toList());
-            Set<LocalDate> forth = new TreeSet<>(days(selection));
-            while (selection.hasNext()) {
-                selection = selection.turn(1);
-                forth.addAll(days(selection));
-            }
-            assertThat(forth)
-                    .containsAll(DealOfTheDay.FIRST.datesUntil(TODAY).toList())
-                    .contains(TODAY);
+    void monthsAreTurnedWithoutMissingADay() {
+        DaySelection selection = DaySelection.at(TODAY);
+        Set<LocalDate> back = new TreeSet<>(days(selection));
+        while (selection.hasPrevious()) {
+            selection = selection.turn(-1);
+            back.addAll(days(selection));
         }
+        assertThat(back).containsAll(DealOfTheDay.FIRST.datesUntil(TODAY).toList());
+        Set<LocalDate> forth = new TreeSet<>(days(selection));
+        while (selection.hasNext()) {
+            selection = selection.turn(1);
+            forth.addAll(days(selection));
+        }
+        assertThat(forth).isEqualTo(back).contains(TODAY);
     }
 
-    /// The calendar does not move while a day that it shows is selected, and follows one that it does not.
+    /// The calendar follows a day of another month that is selected.
     @Test
-    void theWeeksFollowTheSelectedDay() {
-        DaySelection selection = DaySelection.at(TODAY).show(2);
-        assertThat(days(selection)).first().isEqualTo(TODAY.minusDays(13));
+    void theMonthFollowsTheSelectedDay() {
+        DaySelection selection = DaySelection.at(TODAY);
         assertThat(days(selection.choose(TODAY.minusDays(9)))).isEqualTo(days(selection));
-        assertThat(days(selection.choose(TODAY.minusDays(14)))).last().isEqualTo(TODAY.minusDays(14));
+        assertThat(selection.choose(TODAY.minusDays(30)).month()).isEqualTo(YearMonth.of(2026, 10));
     }
 
     private static List<LocalDate> days(DaySelection selection) {

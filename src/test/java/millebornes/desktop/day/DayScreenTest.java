@@ -6,6 +6,9 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -16,7 +19,6 @@ import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.DayExits;
-import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
@@ -41,14 +43,16 @@ class DayScreenTest {
         assertThat(ScreenCapture.checkEveryWay("day", context -> screen(context, SampleDays.month())))
                 .allSatisfy(pageTaken -> {
                     List<Node> cells = cells(pageTaken.scene());
-                    int percent = pageTaken.context().look().textScale().percent();
-                    assertThat(cells.size()).isEqualTo(percent == 200 ? 22 : 30);
-                    if (PageTitlePlate.isLarge(pageTaken.context())) {
-                        assertThat(cells)
-                                .allSatisfy(cell -> assertThat(
-                                                SceneContents.isSeenWhole(pageTaken.scene(), "#" + cell.getId()))
-                                        .isTrue());
-                    }
+                    assertThat(cells).hasSize(30);
+                    assertThat(cells)
+                            .allSatisfy(
+                                    cell -> assertThat(SceneContents.isSeenWhole(pageTaken.scene(), "#" + cell.getId()))
+                                            .isTrue());
+                    Point2D first = placesOfSigns(cells.getFirst()).findFirst().orElseThrow();
+                    assertThat(cells.stream().flatMap(DayScreenTest::placesOfSigns))
+                            .hasSize(17)
+                            .as("pictures at the same place of their fields")
+                            .allMatch(place -> place.distance(first) <= 2);
                     assertThat(pageTaken.says()).contains("22", "Anna");
                 });
         ScreenCapture.check(
@@ -109,7 +113,7 @@ class DayScreenTest {
                         .isTrue());
     }
 
-    /// The weeks that are shown fit, whatever the height of the window.
+    /// The whole month is in sight, whatever the height of the window.
     @ParameterizedTest
     @ValueSource(ints = {150, 175, 200})
     void everyDayIsInSightAtEveryHeight(int textPercent) {
@@ -122,10 +126,19 @@ class DayScreenTest {
                     height);
             assertThat(cells(scene))
                     .as("%d px", height)
+                    .hasSize(30)
                     .allSatisfy(cell -> assertThat(SceneContents.isSeenWhole(scene, "#" + cell.getId()))
                             .as(cell.getId())
                             .isTrue());
         }
+    }
+
+    /// The middle of each picture in a field, relative to the field.
+    private static Stream<Point2D> placesOfSigns(Node cell) {
+        return cell.lookupAll("DrawingPane").stream().map(Node::getParent).map(sign -> {
+            Bounds place = sign.getBoundsInParent();
+            return new Point2D(place.getCenterX(), place.getCenterY());
+        });
     }
 
     private static List<Node> cells(Scene scene) {

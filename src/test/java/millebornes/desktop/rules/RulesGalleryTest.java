@@ -2,11 +2,19 @@ package millebornes.desktop.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
@@ -17,6 +25,8 @@ import millebornes.words.Language;
 import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RulesGalleryTest {
 
@@ -26,8 +36,13 @@ class RulesGalleryTest {
                 .allSatisfy(bookTaken -> {
                     isOpenAt(bookTaken.scene(), "R-3.3", bookTaken.context().language());
                     assertThat(bookTaken.shows("#search")).isTrue();
-                    assertThat(bookTaken.scene().lookup("#rule-R-3-3").getStyleClass())
-                            .contains(StyleClasses.ACTIVE);
+                    if (PageTitlePlate.isLarge(bookTaken.context())) {
+                        assertThat(SceneContents.isSeenWhole(bookTaken.scene(), "#pages"))
+                                .isTrue();
+                    } else {
+                        assertThat(bookTaken.scene().lookup("#rule-R-3-3").getStyleClass())
+                                .contains(StyleClasses.ACTIVE);
+                    }
                 });
         Scene low = ScreenCapture.check(
                 "rules-200-low",
@@ -36,6 +51,38 @@ class RulesGalleryTest {
                 1280,
                 720);
         isOpenAt(low, "R-3.3", Language.FRENCH);
+    }
+
+    /// Large text has a menu of all pages instead of the list, and the picture and the links beside the text.
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1024, 700"})
+    void largeTextHasAMenuInsteadOfTheList(double width, double height) {
+        Scene book = ScreenCapture.check(
+                "rules-menu-200-" + (int) width,
+                ScreenCapture.context(ColourTheme.DAY, 200),
+                context -> new RulesScreen(context, "R-3.3", () -> {}),
+                width,
+                height);
+        assertThat(book.lookup("#contents")).isNull();
+        assertThat(SceneContents.isSeenWhole(book, "#pages")).isTrue();
+        assertThat(SceneContents.isSeenWhole(book, "#see-R-3-4")).isTrue();
+        List<RulePage> pages = RuleCatalogue.of(Language.FRENCH).pages();
+        assertThat(items(book).map(MenuItem::getText).toList())
+                .containsSubsequence(pages.stream().map(RulePage::title).toList());
+        RulePage last = pages.getLast();
+        Gallery.onToolkit(() -> {
+            items(book).filter(item -> last.title().equals(item.getText())).forEach(MenuItem::fire);
+            return book;
+        });
+        Patience.settle();
+        isOpenAt(book, last.id(), Language.FRENCH);
+    }
+
+    private static Stream<MenuItem> items(Scene book) {
+        return ((MenuButton) book.lookup("#pages"))
+                .getItems().stream()
+                        .filter(Menu.class::isInstance)
+                        .flatMap(chapter -> ((Menu) chapter).getItems().stream());
     }
 
     @Test

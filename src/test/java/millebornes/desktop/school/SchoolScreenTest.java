@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -55,8 +56,16 @@ public class SchoolScreenTest {
     @Test
     void anExerciseInEveryWay() {
         assertThat(ScreenCapture.checkEveryWay("school", context -> screen(context, "four-butterflies")))
-                .allSatisfy(pageTaken -> assertThat(pageTaken.says())
-                        .contains(pageTaken.context().words().text("school.question.DISCARD")));
+                .allSatisfy(pageTaken -> {
+                    assertThat(pageTaken.says())
+                            .contains(pageTaken.context().words().text("school.question.DISCARD"));
+                    Set<Node> cards = pageTaken.scene().getRoot().lookupAll("." + StyleClasses.SCHOOL_CHOICE);
+                    Bounds line = place(cards.iterator().next().getParent());
+                    assertThat(cards)
+                            .as("cards over the whole width")
+                            .hasSize(7)
+                            .anyMatch(card -> place(card).getMaxX() > line.getMaxX() - EDGE);
+                });
         for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
             ScreenCapture.check(
                     "school-" + theme.name().toLowerCase(Locale.ROOT),
@@ -91,6 +100,12 @@ public class SchoolScreenTest {
     void everyKindOfQuestion() {
         for (String id : List.of("first-coup-fourre", "fourth-safety", "who-rolls-free", "rare-remedy", "empty-pile")) {
             ScreenCapture.checkInBothLanguages("school-" + id, context -> screen(context, id));
+            ScreenCapture.check(
+                    "school-" + id + "-200",
+                    ScreenCapture.context(ColourTheme.DAY, 200),
+                    context -> screen(context, id),
+                    1280,
+                    800);
         }
     }
 

@@ -167,6 +167,10 @@ class LogDrawerTest {
             assertThat(board.toWindow(FixedBoardPlaces.BOARD).y())
                     .as("%s, height of the sky above the board", where)
                     .isLessThan(board.room().height() / 3);
+            assertThat(board.room().bottom()
+                            - board.toWindow(FixedBoardPlaces.BOARD).bottom())
+                    .as("%s, height of the fields below the board", where)
+                    .isLessThan(board.room().height() / (percent == 100 ? 100 : 8));
             assertThat(log.getMaxY())
                     .as(where)
                     .isLessThanOrEqualTo(table.screen().view().places().foot().y());
