@@ -29,7 +29,7 @@ import millebornes.school.Exercise;
 import millebornes.words.Words;
 
 /// The position of an exercise: the road across the whole width, and below it what is known of every car and of the
-/// cards already played. Beside large text two cars are right of the road, which then is higher.
+/// cards already played. Beside large text up to four cars are right of the road, which then is higher.
 final class PositionPane extends VBox {
 
     /// The least and the greatest height of the picture of the road, in px.
@@ -38,7 +38,7 @@ final class PositionPane extends VBox {
     private static final double MOST_ROAD = 420;
 
     /// The greatest number of cars beside the road.
-    private static final int BESIDE = 2;
+    private static final int BESIDE = 4;
 
     /// The side of a car's sign and of a token, in px at the usual text size, and the greatest factor for larger text.
     private static final double MARK = 22;
