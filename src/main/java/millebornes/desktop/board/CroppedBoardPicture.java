@@ -1,5 +1,6 @@
 package millebornes.desktop.board;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
@@ -34,6 +35,9 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
     /// The greatest shift upwards, relative to the visible height: milestones and villages are above the road. All
     /// lanes beside the car stay visible.
     private static final double UPWARDS = 0.25;
+
+    /// The number of places to either side that are tried for the picture.
+    private static final int SHIFTS = 8;
 
     /// A picture of one car.
     public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
@@ -102,12 +106,46 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
                 lowest = Math.max(lowest, otherPoint.y());
             }
         }
-        double left = begin(middlePoint.x(), point.x(), own, roomRect.width() / near, Sizes.BOARD_WIDTH);
         double half = plainLayout.carLength() / 2;
         double high = roomRect.height() / near;
         double up = Math.clamp(middlePoint.y() + high / 2 - lowest - half, 0, UPWARDS * high);
         double top = begin(middlePoint.y() - up, point.y(), half, high, Sizes.BOARD_HEIGHT);
-        return new BoardViewport(roomRect, near, new Point(-left * near, -top * near));
+        double wide = roomRect.width() / near;
+        double left = begin(middlePoint.x(), point.x(), own, wide, Sizes.BOARD_WIDTH);
+        double best = leastCut(plainLayout, new Rect(left, top, wide, high), point.x(), own);
+        return new BoardViewport(roomRect, near, new Point(-best * near, -top * near));
+    }
+
+    /// The left edge, within a car length of that of the given part of the board, at which the sides of the picture cut the
+    /// least of cars and of the tokens before and behind them.
+    ///
+    /// @param at the car, of which `own` is visible to either side
+    private double leastCut(PieceLayout plainLayout, Rect seenRect, double at, double own) {
+        double reach = plainLayout.carLength();
+        List<Double> cars = IntStream.range(0, state.cars().size())
+                .mapToObj(lane -> plainLayout
+                        .car(lane, state.cars().get(lane).stop().index())
+                        .at())
+                .filter(seenRect.inset(-reach)::contains)
+                .map(Point::x)
+                .toList();
+        return IntStream.rangeClosed(0, 2 * SHIFTS)
+                .mapToObj(step -> seenRect.x() + (step % 2 == 0 ? step : -step - 1) / 2 * reach / SHIFTS)
+                .filter(left -> left >= 0 && left + seenRect.width() <= Sizes.BOARD_WIDTH)
+                .filter(left -> left <= at - own && at + own <= left + seenRect.width())
+                .min(Comparator.comparingDouble(left -> cars.stream()
+                        .mapToDouble(x -> cut(x - left, seenRect.width(), reach))
+                        .sum()))
+                .orElse(seenRect.x());
+    }
+
+    /// How much of a car is cut: the smaller of its visible and its hidden part, in board units.
+    ///
+    /// @param x of its centre, from the left edge
+    /// @param reach of the car and its tokens, to either side
+    private static double cut(double x, double seen, double reach) {
+        double inside = Math.clamp(Math.min(x + reach, seen) - Math.max(x - reach, 0), 0, 2 * reach);
+        return Math.min(inside, 2 * reach - inside);
     }
 
     /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows the
