@@ -88,6 +88,7 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
         Point point = plainLayout.car(car, stop).at();
         double own = plainLayout.carLength() * ROOM_FOR_CAR / 2;
         Point middlePoint = plainLayout.car(car, (stop + towards.index()) / 2).at();
+        Rect neededRect = Rect.around(point, 2 * own, 0);
         double near = scale;
         double lowest = IntStream.range(0, state.cars().size())
                 .mapToDouble(lane -> plainLayout.car(lane, stop).at().y())
@@ -104,6 +105,7 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
             if (fitting >= near) {
                 middlePoint = point.towards(otherPoint, 0.5);
                 lowest = Math.max(lowest, otherPoint.y());
+                neededRect = neededRect.with(Rect.around(otherPoint, plainLayout.carLength(), 0));
             }
         }
         double half = plainLayout.carLength() / 2;
@@ -111,41 +113,38 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
         double up = Math.clamp(middlePoint.y() + high / 2 - lowest - half, 0, UPWARDS * high);
         double top = begin(middlePoint.y() - up, point.y(), half, high, Sizes.BOARD_HEIGHT);
         double wide = roomRect.width() / near;
+        Point endPoint = plainLayout.car(car, towards.index()).at();
+        Rect driveRect = neededRect.with(Rect.around(endPoint, plainLayout.carLength(), 0));
+        if (driveRect.width() <= wide) {
+            neededRect = driveRect;
+        }
         double left = begin(middlePoint.x(), point.x(), own, wide, Sizes.BOARD_WIDTH);
-        double best = leastCut(plainLayout, new Rect(left, top, wide, high), point.x(), own);
+        double best = leastCut(new Rect(left, top, wide, high), plainLayout.carLength(), neededRect);
         return new BoardViewport(roomRect, near, new Point(-best * near, -top * near));
     }
 
-    /// The left edge, within a car length of that of the given part of the board, at which the sides of the picture cut the
-    /// least of cars and of the tokens before and behind them.
+    /// The left edge, at most `reach` from that of the given part of the board, at which the sides of the picture cut the
+    /// least of the cars and their tokens.
     ///
-    /// @param at the car, of which `own` is visible to either side
-    private double leastCut(PieceLayout plainLayout, Rect seenRect, double at, double own) {
-        double reach = plainLayout.carLength();
-        List<Double> cars = IntStream.range(0, state.cars().size())
-                .mapToObj(lane -> plainLayout
-                        .car(lane, state.cars().get(lane).stop().index())
-                        .at())
-                .filter(seenRect.inset(-reach)::contains)
-                .map(Point::x)
+    /// @param neededRect whose width is visible
+    private double leastCut(Rect seenRect, double reach, Rect neededRect) {
+        List<Rect> cars = state.carRooms().stream()
+                .filter(seenRect.inset(-reach, 0)::overlaps)
                 .toList();
         return IntStream.rangeClosed(0, 2 * SHIFTS)
-                .mapToObj(step -> seenRect.x() + (step % 2 == 0 ? step : -step - 1) / 2 * reach / SHIFTS)
+                .mapToObj(step -> seenRect.x() + (step % 2 == 0 ? step : -step - 1) / 2.0 * reach / SHIFTS)
                 .filter(left -> left >= 0 && left + seenRect.width() <= Sizes.BOARD_WIDTH)
-                .filter(left -> left <= at - own && at + own <= left + seenRect.width())
+                .filter(left -> left <= neededRect.x() && neededRect.right() <= left + seenRect.width())
                 .min(Comparator.comparingDouble(left -> cars.stream()
-                        .mapToDouble(x -> cut(x - left, seenRect.width(), reach))
+                        .mapToDouble(carRect -> cut(carRect, left, left + seenRect.width()))
                         .sum()))
                 .orElse(seenRect.x());
     }
 
-    /// How much of a car is cut: the smaller of its visible and its hidden part, in board units.
-    ///
-    /// @param x of its centre, from the left edge
-    /// @param reach of the car and its tokens, to either side
-    private static double cut(double x, double seen, double reach) {
-        double inside = Math.clamp(Math.min(x + reach, seen) - Math.max(x - reach, 0), 0, 2 * reach);
-        return Math.min(inside, 2 * reach - inside);
+    /// How much of a car with its tokens two sides cut: the smaller of the parts between and beyond them, in board units.
+    private static double cut(Rect carRect, double left, double right) {
+        double inside = Math.clamp(Math.min(carRect.right(), right) - Math.max(carRect.x(), left), 0, carRect.width());
+        return Math.min(inside, carRect.width() - inside);
     }
 
     /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows the

@@ -95,7 +95,11 @@ final class DecisiveChoicePane extends VBox {
             BorderPane middle = new BorderPane(told, null, last, null, cards);
             HBox head = head(context, sentences);
             head.getChildren().addFirst(kind);
-            VBox right = new VBox(Sizes.LINE_GAP, head, middle);
+            Region gap = new Region();
+            gap.setMinHeight(Sizes.LINE_GAP);
+            gap.setMaxHeight(Sizes.TIGHT_PADDING);
+            VBox.setVgrow(gap, Priority.ALWAYS);
+            VBox right = new VBox(head, gap, middle);
             right.setAlignment(Pos.CENTER_LEFT);
             picture.setMinSize(LEAST_PICTURE, PICTURE_HEIGHT);
             TwoColumnPane both = new TwoColumnPane(picture, right, PICTURE_SHARE);

@@ -60,14 +60,14 @@ public final class ResultScreen implements AppScreen {
 
     /// The greatest number of teams whose luck and play is shown in rows beside the decisive choices.
     private static final int MOST_ROWS = 4;
+    private static final int PAIR = 2;
 
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_PODIUM = 320;
     private static final double LARGE_LEFT = 0.3;
 
-    /// The least height, in px at the usual text size, that shows sheet and chart below each other. In less, the sheet fills
-    /// the window.
-    private static final double SHEET_AND_CHART = 430;
+    /// The least height that shows two parts of a page below each other, in px at the usual text size.
+    private static final double TWO_PARTS = 430;
 
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_LEFT = 0.6;
@@ -217,17 +217,17 @@ public final class ResultScreen implements AppScreen {
             TwoColumnPane allPane = new TwoColumnPane(left, sheet, LARGE_LEFT, ColumnScrollPane.keptWhole(race));
             allPane.rightFirst();
             ScrollPane middle = PageFrameFactory.middle(allPane);
-            double both = context.screenContext().look().textScale().of(SHEET_AND_CHART);
-            sheet.minHeightProperty().bind(middle.viewportBoundsProperty().map(shown -> {
-                double room = shown.getHeight() - Sizes.SMALL_GAP - Sizes.GAP;
-                return room < both ? Math.max(0, room) : 0;
-            }));
+            allPane.fillFirst(middle, twoParts());
             return middle;
         }
         VBox left = new VBox(Sizes.MARGIN, podium, race);
         left.setMinWidth(LEAST_WIDTH);
         VBox.setVgrow(race, Priority.ALWAYS);
         return PageFrameFactory.middle(new TwoColumnPane(left, sheet, LEFT));
+    }
+
+    private double twoParts() {
+        return context.screenContext().look().textScale().of(TWO_PARTS);
     }
 
     /// The second page: luck and play, and the choices that decided the match, computed on request. For children only
@@ -241,10 +241,11 @@ public final class ResultScreen implements AppScreen {
         }
         Optional<LuckReport> report = luck.flatMap(BackgroundTask::found);
         LuckPageFactory page = new LuckPageFactory(context, () -> exits.replay(context.session()));
+        int teams = context.model().teams().size();
         TwoColumnPane all = new TwoColumnPane(
                 page.report(
                         report,
-                        decided.isPresent() && context.model().teams().size() <= MOST_ROWS
+                        decided.isPresent() && teams <= MOST_ROWS
                                 ? LuckTileFactory.Form.ROW
                                 : LuckTileFactory.Form.TILE),
                 decided.map(task -> decided(page, report, task)).orElseGet(() -> page.fairness(report)),
@@ -252,7 +253,11 @@ public final class ResultScreen implements AppScreen {
         if (decided.isPresent()) {
             all.rightFirst();
         }
-        return PageFrameFactory.middle(all);
+        ScrollPane middle = PageFrameFactory.middle(all);
+        if (decided.isEmpty() && teams > PAIR && PageTitlePlate.isLarge(context.screenContext())) {
+            all.fillFirst(middle, twoParts());
+        }
+        return middle;
     }
 
     private Region decided(

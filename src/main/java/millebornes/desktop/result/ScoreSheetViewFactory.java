@@ -48,8 +48,13 @@ final class ScoreSheetViewFactory {
     private static final double NAMES = 104;
     private static final double LEAST_LINE = 28;
     private static final double COLUMN = 62;
+    private static final double LARGE_TEXT_COLUMN = 38;
 
-    /// The size of a sign: in a few wide columns, in many narrow ones, and at least, beside large text.
+    /// The size of a sign: on few lines and on more lines of a sheet with few wide columns, on one with many narrow columns
+    /// or on a line without points, and at least, beside large text.
+    private static final double LARGEST_SIGN = 60;
+
+    private static final int FEW_LINES = 2;
     private static final double LARGE_SIGN = 44;
 
     private static final double SIGN = 26;
@@ -125,7 +130,8 @@ final class ScoreSheetViewFactory {
             ColumnConstraints points = new ColumnConstraints();
             points.setFillWidth(true);
             points.setHgrow(Priority.ALWAYS);
-            points.setPrefWidth(scale().of(COLUMN));
+            points.setPrefWidth(
+                    scale().of(PageTitlePlate.isLarge(context.screenContext()) ? LARGE_TEXT_COLUMN : COLUMN));
             grid.getColumnConstraints().add(points);
         }
         heads();
@@ -206,7 +212,7 @@ final class ScoreSheetViewFactory {
         boolean isEarned = teams.stream().anyMatch(team -> team.lines().containsKey(reason));
         double size = PageTitlePlate.isLarge(context.screenContext())
                 ? scale().of(LEAST_SIGN)
-                : teams.size() <= WIDE_TEAMS && isEarned ? LARGE_SIGN : SIGN;
+                : teams.size() <= WIDE_TEAMS && isEarned ? largeSign() : SIGN;
         StackPane brick = new StackPane(new DrawingPane(
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
@@ -216,7 +222,11 @@ final class ScoreSheetViewFactory {
         VBox says = new VBox(
                 isEarned
                         ? ControlFactory.label(worded.name(), StyleClasses.STRONG)
-                        : ControlFactory.label(worded.name(), StyleClasses.BODY));
+                        : ControlFactory.label(
+                                worded.name(),
+                                PageTitlePlate.isLarge(context.screenContext())
+                                        ? StyleClasses.NOTE
+                                        : StyleClasses.BODY));
         if (isEarned && !worded.note().isEmpty() && !PageTitlePlate.isLarge(context.screenContext())) {
             says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
         }
@@ -225,6 +235,11 @@ final class ScoreSheetViewFactory {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
             return scoreLine == null ? cell(NOTHING, team) : earned(scoreLine, team);
         });
+    }
+
+    /// The size of the sign of a line with points: the fewer such lines, the larger.
+    private double largeSign() {
+        return context.model().earned().size() <= FEW_LINES ? LARGEST_SIGN : LARGE_SIGN;
     }
 
     private Node earned(TeamScore.ScoreLine scoreLine, TeamResult team) {
