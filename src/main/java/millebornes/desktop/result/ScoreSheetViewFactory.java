@@ -73,6 +73,9 @@ final class ScoreSheetViewFactory {
 
     private static final double WIDE_COLUMN = 98;
 
+    /// The greatest number of lines with points whose numbers are enlarged: more need the height.
+    private static final int MOST_ENLARGED = 3;
+
     /// The greatest height of a line with points, and of a total, in px at the usual text size.
     private static final double MOST_LINE = 150;
 
@@ -143,10 +146,10 @@ final class ScoreSheetViewFactory {
         return grid;
     }
 
-    /// Enlarges the numbers of a sheet whose columns have room for them.
+    /// Enlarges the numbers of a sheet whose columns and lines have room for them.
     private void enlarge(boolean isWide) {
         grid.getStyleClass().remove(StyleClasses.WIDE);
-        if (isWide) {
+        if (isWide && context.model().earned().size() <= MOST_ENLARGED) {
             grid.getStyleClass().add(StyleClasses.WIDE);
         }
     }
