@@ -1,5 +1,6 @@
 package millebornes.desktop.board;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
@@ -34,6 +35,9 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
     /// The greatest shift upwards, relative to the visible height: milestones and villages are above the road. All
     /// lanes beside the car stay visible.
     private static final double UPWARDS = 0.25;
+
+    /// The number of places to either side that are tried for the picture.
+    private static final int SHIFTS = 8;
 
     /// A picture of one car.
     public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
@@ -84,6 +88,7 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
         Point point = plainLayout.car(car, stop).at();
         double own = plainLayout.carLength() * ROOM_FOR_CAR / 2;
         Point middlePoint = plainLayout.car(car, (stop + towards.index()) / 2).at();
+        Rect neededRect = Rect.around(point, 2 * own, 0);
         double near = scale;
         double lowest = IntStream.range(0, state.cars().size())
                 .mapToDouble(lane -> plainLayout.car(lane, stop).at().y())
@@ -100,14 +105,46 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
             if (fitting >= near) {
                 middlePoint = point.towards(otherPoint, 0.5);
                 lowest = Math.max(lowest, otherPoint.y());
+                neededRect = neededRect.with(Rect.around(otherPoint, plainLayout.carLength(), 0));
             }
         }
-        double left = begin(middlePoint.x(), point.x(), own, roomRect.width() / near, Sizes.BOARD_WIDTH);
         double half = plainLayout.carLength() / 2;
         double high = roomRect.height() / near;
         double up = Math.clamp(middlePoint.y() + high / 2 - lowest - half, 0, UPWARDS * high);
         double top = begin(middlePoint.y() - up, point.y(), half, high, Sizes.BOARD_HEIGHT);
-        return new BoardViewport(roomRect, near, new Point(-left * near, -top * near));
+        double wide = roomRect.width() / near;
+        Point endPoint = plainLayout.car(car, towards.index()).at();
+        Rect driveRect = neededRect.with(Rect.around(endPoint, plainLayout.carLength(), 0));
+        if (driveRect.width() <= wide) {
+            neededRect = driveRect;
+        }
+        double left = begin(middlePoint.x(), point.x(), own, wide, Sizes.BOARD_WIDTH);
+        double best = leastCut(new Rect(left, top, wide, high), plainLayout.carLength(), neededRect);
+        return new BoardViewport(roomRect, near, new Point(-best * near, -top * near));
+    }
+
+    /// The left edge, at most `reach` from that of the given part of the board, at which the sides of the picture cut the
+    /// least of the cars and their tokens.
+    ///
+    /// @param neededRect whose width is visible
+    private double leastCut(Rect seenRect, double reach, Rect neededRect) {
+        List<Rect> cars = state.carRooms().stream()
+                .filter(seenRect.inset(-reach, 0)::overlaps)
+                .toList();
+        return IntStream.rangeClosed(0, 2 * SHIFTS)
+                .mapToObj(step -> seenRect.x() + (step % 2 == 0 ? step : -step - 1) / 2.0 * reach / SHIFTS)
+                .filter(left -> left >= 0 && left + seenRect.width() <= Sizes.BOARD_WIDTH)
+                .filter(left -> left <= neededRect.x() && neededRect.right() <= left + seenRect.width())
+                .min(Comparator.comparingDouble(left -> cars.stream()
+                        .mapToDouble(carRect -> cut(carRect, left, left + seenRect.width()))
+                        .sum()))
+                .orElse(seenRect.x());
+    }
+
+    /// How much of a car with its tokens two sides cut: the smaller of the parts between and beyond them, in board units.
+    private static double cut(Rect carRect, double left, double right) {
+        double inside = Math.clamp(Math.min(carRect.right(), right) - Math.max(carRect.x(), left), 0, carRect.width());
+        return Math.min(inside, carRect.width() - inside);
     }
 
     /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows the

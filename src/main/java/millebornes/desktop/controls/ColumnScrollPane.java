@@ -161,7 +161,7 @@ public final class ColumnScrollPane extends ScrollPane {
             if (isBelow && y + bounds.getMaxY() <= edge + 1 && isFocused(node)) {
                 return;
             }
-            if (!isBelow && node instanceof Parent parent && !(node instanceof DrawingPane)) {
+            if (!isBelow && node instanceof Parent parent && !FirstCut.isDrawing(node)) {
                 double inner = y + parent.getLayoutY() + parent.getTranslateY();
                 parent.getChildrenUnmodifiable().forEach(child -> hideBelow(child, inner, line, edge));
             } else if (isBelow || node instanceof Text) {
@@ -216,7 +216,9 @@ public final class ColumnScrollPane extends ScrollPane {
                 return top;
             }
             if (isDrawing(node)) {
-                return isLow && (node instanceof Region || node instanceof Shape) ? top : edge;
+                // A landscape may be cut, like any picture.
+                boolean isWhole = node instanceof Region && !(node instanceof LandscapeVignette);
+                return isLow && (isWhole || node instanceof Shape) ? top : edge;
             }
             Parent parent = (Parent) node;
             double inner = y + parent.getLayoutY() + parent.getTranslateY();
@@ -231,7 +233,7 @@ public final class ColumnScrollPane extends ScrollPane {
         }
 
         private static boolean isDrawing(Node node) {
-            return node instanceof DrawingPane || !(node instanceof Parent);
+            return node instanceof DrawingPane || node instanceof LandscapeVignette || !(node instanceof Parent);
         }
     }
 

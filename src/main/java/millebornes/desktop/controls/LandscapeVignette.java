@@ -24,6 +24,9 @@ public final class LandscapeVignette extends Pane {
     private static final double FILLED = 0.96;
     private static final List<Double> RINGS = List.of(1.5, 1.05, 0.62);
 
+    /// The least height, relative to the width, that the rings are drawn for, so that the outer one reaches the corner.
+    private static final double WIDE = 0.28;
+
     private final Rectangle sky = new Rectangle();
     private final List<Circle> rings;
     private final Ellipse meadow = new Ellipse();
@@ -109,7 +112,7 @@ public final class LandscapeVignette extends Pane {
         for (int ring = 0; ring < rings.size(); ring++) {
             rings.get(ring).setCenterX(sun);
             rings.get(ring).setCenterY(height);
-            rings.get(ring).setRadius(height * RINGS.get(ring));
+            rings.get(ring).setRadius(Math.max(height, WIDE * width) * RINGS.get(ring));
         }
         meadow.setCenterX(width * 0.4);
         meadow.setCenterY(height * 1.45);

@@ -1,8 +1,11 @@
 package millebornes.desktop.controls;
 
 import java.util.List;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Sizes;
@@ -16,6 +19,7 @@ public final class TwoColumnPane extends Pane {
     private final Region right;
     private final double share;
     private final Region below;
+    private final DoubleProperty leastHeight = new SimpleDoubleProperty(this, "leastHeight");
     private boolean rightFirst;
 
     /// @param share the preferred share of the left part, 0 to 1; neither part becomes narrower than its least width
@@ -32,11 +36,24 @@ public final class TwoColumnPane extends Pane {
         this.right = right;
         this.share = share;
         setMinWidth(0);
+        leastHeight.subscribe(this::requestLayout);
     }
 
     /// Puts the right part above the left one where there is room for one column only.
     public void rightFirst() {
         rightFirst = true;
+    }
+
+    /// Lets the parts that are seen first fill the visible height of a pane: both if they are side by side, otherwise the
+    /// upper one.
+    ///
+    /// @param most the visible height, in px, from which there is room for other parts, too
+    public void fillFirst(ScrollPane pane, double most) {
+        Insets around = getInsets();
+        leastHeight.bind(pane.viewportBoundsProperty().map(shown -> {
+            double room = shown.getHeight() - around.getTop() - around.getBottom();
+            return room < most ? Math.max(0, room) : 0;
+        }));
     }
 
     /// The parts that end each where its own line is cut: all, if two of them are side by side; otherwise none.
@@ -64,7 +81,7 @@ public final class TwoColumnPane extends Pane {
         }
         double wide = leftWidth(inner);
         return around.getTop()
-                + Math.max(left.minHeight(wide), right.minHeight(inner - GAP - wide))
+                + Math.max(leastHeight.get(), Math.max(left.minHeight(wide), right.minHeight(inner - GAP - wide)))
                 + heightBelow(inner)
                 + around.getBottom();
     }
@@ -75,10 +92,12 @@ public final class TwoColumnPane extends Pane {
         double inner = inner(width < 0 ? prefWidth(-1) : width);
         double margins = around.getTop() + around.getBottom() + heightBelow(inner);
         if (!besideEachOther(inner)) {
-            return margins + left.prefHeight(inner) + GAP + right.prefHeight(inner);
+            Region second = rightFirst ? left : right;
+            return margins + heightAbove(inner) + GAP + second.prefHeight(inner);
         }
         double wide = leftWidth(inner);
-        return margins + Math.max(left.prefHeight(wide), right.prefHeight(inner - GAP - wide));
+        double high = Math.max(left.prefHeight(wide), right.prefHeight(inner - GAP - wide));
+        return margins + Math.max(leastHeight.get(), high);
     }
 
     @Override
@@ -96,7 +115,7 @@ public final class TwoColumnPane extends Pane {
         } else {
             Region first = rightFirst ? right : left;
             Region second = rightFirst ? left : right;
-            double above = first.prefHeight(inner);
+            double above = heightAbove(inner);
             first.resizeRelocate(x, y, inner, above);
             second.resizeRelocate(x, y + above + GAP, inner, second.prefHeight(inner));
         }
@@ -106,6 +125,11 @@ public final class TwoColumnPane extends Pane {
     /// The height of the third part with the gap above it, or 0 if there is none.
     private double heightBelow(double inner) {
         return below.getParent() == null ? 0 : GAP + below.prefHeight(inner);
+    }
+
+    /// The height of the upper part.
+    private double heightAbove(double inner) {
+        return Math.max(leastHeight.get(), (rightFirst ? right : left).prefHeight(inner));
     }
 
     private double inner(double width) {

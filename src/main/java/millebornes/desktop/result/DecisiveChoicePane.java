@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
@@ -26,24 +27,25 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// A choice that decided a match: the road at that moment, who chose, a sentence, both cards, its value, and a button to
-/// the replay. The picture is at the left, or above large text.
+/// A choice that decided a match: the road at that moment, its kind, who chose, a sentence, both cards, its value, and a
+/// button to the replay. The picture is at the left, or above large text.
 final class DecisiveChoicePane extends VBox {
 
     /// The share of the width for the picture at the left, its least size, and the height of that above, in px.
-    private static final double PICTURE_SHARE = 0.38;
+    private static final double PICTURE_SHARE = 0.4;
 
-    private static final double LEAST_PICTURE = 150;
+    private static final double LEAST_PICTURE = 124;
     private static final double PICTURE_HEIGHT = 112;
-    private static final double PICTURE_ABOVE = 82;
+    private static final double PICTURE_ABOVE = 70;
 
     /// The size of a card relative to its usual size; it grows with the text, but more slowly.
-    private static final double CARD = 0.42;
+    private static final double CARD = 0.41;
 
-    private static final double CARD_GROWTH = 0.36;
+    private static final double CARD_GROWTH = 0.26;
     private static final double SIGN = 11;
     private static final double MARK = 24;
-    private static final double LEAST_WHY = 100;
+    private static final double WHERE = 14;
+    private static final double LEAST_WHY = 92;
 
     /// @param id of the button
     DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
@@ -67,30 +69,38 @@ final class DecisiveChoicePane extends VBox {
                 context.words().text("decided.watch", sentences.spoken()),
                 watch,
                 well ? StyleClasses.GO_BUTTON : StyleClasses.REMEDY_BUTTON);
-        DecisiveChoiceScenePane scene = new DecisiveChoiceScenePane(context, choice);
-        StackPane picture = new StackPane(scene, kind(sentences, well));
-        StackPane.setAlignment(picture.getChildren().getLast(), Pos.TOP_RIGHT);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        Label kind = kind(sentences, well);
+        DecisiveChoiceScenePane picture = new DecisiveChoiceScenePane(context, choice);
         if (PageTitlePlate.isLarge(context.screenContext())) {
-            VBox last = new VBox(Sizes.TINY_GAP, worth, button);
-            last.setAlignment(Pos.CENTER);
-            HBox middle = ControlFactory.row(cards, ControlFactory.spring(), last);
             why.setMaxHeight(Double.MAX_VALUE);
             VBox.setVgrow(why, Priority.ALWAYS);
             picture.setMinHeight(context.screenContext().look().textScale().of(PICTURE_ABOVE));
-            getChildren().addAll(picture, head(context, sentences), why, middle);
+            VBox.setVgrow(picture, Priority.ALWAYS);
+            getChildren()
+                    .addAll(
+                            picture,
+                            ControlFactory.row(kind, ControlFactory.spring(), worth),
+                            head(context, sentences),
+                            why,
+                            ControlFactory.row(cards, ControlFactory.spring(), button));
         } else {
-            button.setMinWidth(Region.USE_PREF_SIZE);
             VBox told = new VBox(why);
             told.setAlignment(Pos.CENTER_LEFT);
             told.setMinWidth(LEAST_WHY);
-            BorderPane.setMargin(told, new Insets(0, Sizes.TIGHT_PADDING, 0, Sizes.TIGHT_PADDING));
-            BorderPane.setAlignment(button, Pos.CENTER);
+            BorderPane.setMargin(told, new Insets(0, Sizes.SMALL_GAP, 0, Sizes.SMALL_GAP));
+            VBox last = new VBox(Sizes.TINY_GAP, worth, button);
+            last.setAlignment(Pos.CENTER);
             // Unlike a row, this knows the width of the sentence when it is asked for its height.
-            BorderPane middle = new BorderPane(told, null, button, null, cards);
-            VBox.setVgrow(middle, Priority.ALWAYS);
+            BorderPane middle = new BorderPane(told, null, last, null, cards);
             HBox head = head(context, sentences);
-            head.getChildren().addAll(ControlFactory.spring(), worth);
-            VBox right = new VBox(Sizes.LINE_GAP, head, middle);
+            head.getChildren().addFirst(kind);
+            Region gap = new Region();
+            gap.setMinHeight(Sizes.LINE_GAP);
+            gap.setMaxHeight(Sizes.TIGHT_PADDING);
+            VBox.setVgrow(gap, Priority.ALWAYS);
+            VBox right = new VBox(head, gap, middle);
+            right.setAlignment(Pos.CENTER_LEFT);
             picture.setMinSize(LEAST_PICTURE, PICTURE_HEIGHT);
             TwoColumnPane both = new TwoColumnPane(picture, right, PICTURE_SHARE);
             VBox.setVgrow(both, Priority.ALWAYS);
@@ -102,18 +112,19 @@ final class DecisiveChoicePane extends VBox {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    /// The kind of the choice, on a corner of the picture.
+    /// The kind of the choice, which lies beside the picture.
     private static Label kind(DecisiveChoiceSentences sentences, boolean well) {
         Label kind = ControlFactory.label(sentences.kind(), StyleClasses.SEAL);
         kind.setGraphic(new FontIcon(well ? MaterialDesignS.STAR : MaterialDesignR.REFRESH));
         kind.setMinWidth(Region.USE_PREF_SIZE);
-        StackPane.setMargin(kind, new Insets(Sizes.TINY_GAP));
         return kind;
     }
 
     private static HBox head(ResultContext context, DecisiveChoiceSentences sentences) {
         Node mark = new DrawingPane(context.art().cars().sign(sentences.livery(), SIGN), MARK, MARK);
-        return ControlFactory.row(mark, ControlFactory.label(sentences.where(), StyleClasses.NOTE));
+        double size = context.screenContext().look().textScale().of(WHERE);
+        return ControlFactory.row(
+                mark, new FittedLabel(sentences.where(), size, Sizes.SMALLEST_TEXT, StyleClasses.NOTE));
     }
 
     /// The picture of a move: its card, or its name if it has none. The better move has a bright frame.

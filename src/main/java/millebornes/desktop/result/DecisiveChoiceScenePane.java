@@ -17,7 +17,7 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
     private static final double SEEN = 172;
 
     /// The least number of pixels per unit, with which tokens are legible beside their car.
-    private static final double LEAST_SCALE = 0.96;
+    private static final double LEAST_SCALE = 0.82;
 
     private final ResultContext context;
     private final DecisiveChoice choice;
@@ -35,7 +35,9 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
             return;
         }
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
-        BoardViewState state = presenter.board(choice.before().view(choice.seat()));
+        BoardViewState board = presenter.board(choice.before().view(choice.seat()));
+        // Without a current car the road is not covered by the plate of its tokens.
+        BoardViewState state = new BoardViewState(board.kilometres(), board.cars(), board.reserve());
         int car = car();
         int own = context.match().rules().seating().carOf(choice.seat());
         getChildren()

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
@@ -16,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import javafx.scene.text.TextAlignment;
 import millebornes.bot.BotCharacter;
 import millebornes.desktop.art.IconArt;
@@ -24,11 +24,10 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.LandscapeVignette;
-import millebornes.desktop.controls.OptionalDecorationPane;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
@@ -44,20 +43,13 @@ final class LuckPageFactory {
     private static final double FACT_PICTURE = 76;
     private static final double FIGURE_SIGN = 40;
 
+    /// The radius of the disc behind an icon of luck or play, in the units of that icon.
+    private static final double DISC = 24;
+
     /// The least width of a reason, in px at the usual text size.
     private static final double LEAST_FACT = 150;
 
     private static final double LEAST_PANEL = 400;
-
-    /// The greatest number of rows that leave room for a landscape below them.
-    private static final int FEW_ROWS = 3;
-
-    private static final double LEAST_VIEW = 90;
-
-    /// The greatest width of a car in that view, and of all cars together, in px.
-    private static final double LARGEST_CAR = 110;
-
-    private static final double ALL_CARS = 380;
 
     private final ResultContext context;
     private final Words words;
@@ -92,11 +84,7 @@ final class LuckPageFactory {
         both.setMinHeight(Region.USE_PREF_SIZE);
         Region tiles = new LuckTileFactory(context, sentences, form).all();
         panel.getChildren().addAll(both, tiles);
-        if (form == LuckTileFactory.Form.ROW && found.get().rows().size() <= FEW_ROWS) {
-            panel.getChildren().add(family());
-        } else {
-            VBox.setVgrow(tiles, Priority.ALWAYS);
-        }
+        VBox.setVgrow(tiles, Priority.ALWAYS);
         return panel;
     }
 
@@ -107,23 +95,6 @@ final class LuckPageFactory {
         panel.getChildren().add(ControlFactory.label(words.text("luck.fair"), StyleClasses.PANEL_TITLE));
         panel.getChildren().addAll(facts(found));
         return panel;
-    }
-
-    /// The cars of the match in a landscape, as high as the remaining room.
-    private Node family() {
-        HBox cars = new HBox(Sizes.SMALL_GAP);
-        cars.setAlignment(Pos.BOTTOM_CENTER);
-        cars.setPadding(new Insets(0, Sizes.SMALL_GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP));
-        List<Livery> liveries = context.session().game().looks();
-        for (Livery livery : liveries) {
-            cars.getChildren()
-                    .add(DrawingPane.asWide(
-                            context.art().cars().smallSide(livery), Math.min(LARGEST_CAR, ALL_CARS / liveries.size())));
-        }
-        return new OptionalDecorationPane(
-                LandscapeVignette.standingOn(context.art().palette(), LEAST_VIEW, cars)
-                        .growing(Double.MAX_VALUE),
-                LEAST_VIEW);
     }
 
     /// The sentences of that explanation, without a title.
@@ -141,8 +112,8 @@ final class LuckPageFactory {
                         signs.option(FlagOption.KEEP_SAFETIES)),
                 fact(
                         "luck.fair.counted",
-                        context.art().luck().clover(),
-                        context.art().luck().wheel())));
+                        onDisc(context.art().luck().clover()),
+                        onDisc(context.art().luck().wheel()))));
         boolean isOver = context.model().isMatchOver();
         reasons.add(
                 isOver
@@ -161,6 +132,11 @@ final class LuckPageFactory {
             facts.add(checks);
         }
         return facts;
+    }
+
+    /// A sign that is seen by day and by night.
+    private Group onDisc(Group sign) {
+        return new Group(new Circle(DISC, context.art().palette().color(ColourRole.CARD)), sign);
     }
 
     /// The luck of the computer players: the figure beside a clover, and a sentence.

@@ -1,13 +1,14 @@
 package millebornes.desktop.result;
 
-import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -17,6 +18,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.FittedLabel;
+import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.result.LuckReport.LuckRow;
@@ -29,15 +31,16 @@ import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 
-/// Creates the tiles of luck and play, one for each team: its car, its name and its points, five clovers for luck, five
-/// steering wheels for play, both with their points, and a few words.
+/// Creates the tiles of luck and play, one for each team: its car in a landscape, its name and its points, five clovers
+/// for luck, five steering wheels for play, both with their points, and a few words. The landscape takes the height that
+/// is left.
 final class LuckTileFactory {
 
     /// How the parts of a tile are arranged.
     enum Form {
         /// below each other
         TILE,
-        /// the car and the words at the left, the pictures at the right
+        /// the car and the name at the left, the pictures and the words at the right
         ROW
     }
 
@@ -47,36 +50,40 @@ final class LuckTileFactory {
     private static final double ROW_WIDTH = 320;
     private static final int MOST_COLUMNS = 3;
 
-    /// The greatest number of tiles whose pictures are large.
+    /// The greatest number of tiles whose pictures are large, and of rows that have room for tiles.
     private static final int MOST_ROOMY = 4;
 
-    /// The greatest height of a tile, and of a row, in px at the usual text size.
-    private static final double TILE_HEIGHT = 260;
+    private static final int FEW_ROWS = 2;
 
-    private static final double ROW_HEIGHT = 150;
+    /// The greatest size of a picture in a tile, in one of two, in a row, and beside large text, in px at the usual text size.
+    private static final double TILE_PICTURE = 36;
 
-    /// The greatest size of a picture in a tile, in a row, and beside large text, in px at the usual text size.
-    private static final double TILE_PICTURE = 48;
+    private static final double DUEL_PICTURE = 40;
 
     private static final double ROW_PICTURE = 32;
-    private static final double LARGE_TEXT_PICTURE = 22;
+    private static final double LARGE_TEXT_PICTURE = 19;
 
-    /// The greatest width of the pictures beside large text, relative to their preferred one.
-    private static final double SPREAD = 1.25;
+    /// The least height of a landscape, and of one in a row, in px, and the height of a car and the ground below it,
+    /// relative to it.
+    private static final double SCENE = 44;
 
-    /// The size of a car in a tile, and in a row, relative to its usual size.
-    private static final double TILE_CAR = 2;
+    private static final double ROW_SCENE = 32;
 
-    private static final double ROW_CAR = 1.1;
+    private static final double CAR = 0.74;
+    private static final double GROUND = 0.08;
 
-    /// The size of a name, and of one among large text, in px at the usual text size.
+    /// The least width of a landscape in a row, and of one beside large text, in px.
+    private static final double ROW_SCENE_WIDTH = 142;
+
+    private static final double LARGE_TEXT_SCENE_WIDTH = 96;
+
+    /// The size of a name in a tile, and of one among large text or in a row, in px at the usual text size.
     private static final double NAME = 19;
 
-    private static final double LARGE_TEXT_NAME = 16;
+    private static final double SMALL_NAME = 16;
+    private static final double TAG = 15;
     private static final double BEST_STAR = 11;
-
-    /// The size of a car among several of a team, relative to that of a single one.
-    private static final double ONE_OF_SEVERAL = 0.75;
+    private static final double FACE = 26;
 
     /// The points that take as much room as any.
     private static final int WIDEST_POINTS = -8888;
@@ -86,6 +93,7 @@ final class LuckTileFactory {
     private final LuckReport report;
     private final Form form;
     private final TextScale scale;
+    private final double leastWidth;
     private final double wordWidth;
     private final double numberWidth;
 
@@ -93,8 +101,9 @@ final class LuckTileFactory {
         this.context = context;
         this.sentences = sentences;
         this.report = sentences.report();
-        this.form = form;
+        this.form = report.rows().size() > FEW_ROWS ? form : Form.TILE;
         this.scale = context.screenContext().look().textScale();
+        this.leastWidth = scale.of(form == Form.TILE ? TILE_WIDTH : ROW_WIDTH);
         this.wordWidth = Math.max(
                 width(context.words().text("luck.luck")), width(context.words().text("luck.play")));
         this.numberWidth = width(sentences.points(WIDEST_POINTS));
@@ -103,31 +112,12 @@ final class LuckTileFactory {
     /// The tiles of all teams, by number.
     Region all() {
         return new EvenColumnsPane(
-                report.rows().stream().map(this::tile).toList(),
-                scale.of(form == Form.TILE ? TILE_WIDTH : ROW_WIDTH),
-                Sizes.SMALL_GAP,
-                MOST_COLUMNS);
+                report.rows().stream().map(this::tile).toList(), leastWidth, Sizes.SMALL_GAP, MOST_COLUMNS);
     }
 
     private Region tile(LuckRow row) {
-        VBox tile = new VBox(isRoomy() ? Sizes.SMALL_GAP : Sizes.TINY_GAP);
-        if (isNameAbove(row.team())) {
-            tile.getChildren().add(name(row));
-        }
-        if (isRow()) {
-            HBox both = ControlFactory.row(head(row), ratings(row));
-            both.setSpacing(Sizes.TIGHT_PADDING);
-            tile.getChildren().add(both);
-        } else {
-            tile.getChildren().addAll(head(row), ratings(row));
-        }
-        tile.getChildren().add(tag(row));
-        tile.getStyleClass().add(StyleClasses.TILE);
-        if (!isRoomy()) {
-            tile.getStyleClass().add(StyleClasses.SIGN_TILE);
-        }
-        tile.setAlignment(Pos.CENTER_LEFT);
-        tile.setMaxHeight(scale.of(isRow() ? ROW_HEIGHT : TILE_HEIGHT));
+        Pane tile = isLarge() ? besideLargeText(row) : form == Form.ROW ? row(row) : stacked(row);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setId("luck-" + row.team());
         tile.setFocusTraversable(true);
         tile.setAccessibleRole(AccessibleRole.TEXT);
@@ -135,27 +125,69 @@ final class LuckTileFactory {
         return tile;
     }
 
-    /// The cars, and beside them the name and the points.
-    private HBox head(LuckRow row) {
-        VBox says = new VBox();
-        says.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(says, Priority.ALWAYS);
-        if (!isNameAbove(row.team())) {
-            says.getChildren().add(name(row));
+    private VBox stacked(LuckRow row) {
+        HBox name = name(row);
+        level(row).ifPresent(name.getChildren()::add);
+        name.getChildren().addAll(ControlFactory.spring(), points(row));
+        return new VBox(
+                isRoomy() ? Sizes.LABEL_GAP : Sizes.TINY_GAP, scene(row, 0, SCENE), name, ratings(row), tag(row));
+    }
+
+    private Pane row(LuckRow row) {
+        HBox points = ControlFactory.row(points(row));
+        points.setSpacing(Sizes.LABEL_GAP);
+        level(row).ifPresent(points.getChildren()::add);
+        VBox car = new VBox(scene(row, ROW_SCENE_WIDTH, ROW_SCENE));
+        if (!isNameAbove(row)) {
+            car.getChildren().add(name(row));
         }
-        HBox points = ControlFactory.row(note(context.words().text("result.points", row.points()), StyleClasses.NOTE));
-        says.getChildren().add(points);
-        if (!isLevelBesideTag()) {
-            level(row).ifPresent((isLarge() ? points : says).getChildren()::add);
+        car.getChildren().add(points);
+        HBox.setHgrow(car, Priority.ALWAYS);
+        VBox figures = new VBox(Sizes.LABEL_GAP, ratings(row), tag(row));
+        figures.setAlignment(Pos.CENTER);
+        HBox both = new HBox(Sizes.SMALL_GAP, car, figures);
+        VBox.setVgrow(both, Priority.ALWAYS);
+        return isNameAbove(row) ? new VBox(name(row), both) : both;
+    }
+
+    /// Whether the names of a team need the width of the row.
+    private boolean isNameAbove(LuckRow row) {
+        return context.people(row.team()).size() > FEW_ROWS;
+    }
+
+    private HBox besideLargeText(LuckRow row) {
+        HBox name = name(row);
+        name.getChildren().addAll(ControlFactory.spring(), points(row));
+        VBox figures = new VBox(Sizes.TINY_GAP, name, ratings(row), tag(row));
+        figures.setAlignment(Pos.CENTER);
+        VBox car = new VBox(Sizes.TINY_GAP, scene(row, LARGE_TEXT_SCENE_WIDTH, SCENE));
+        level(row).ifPresent(car.getChildren()::add);
+        car.setAlignment(Pos.CENTER);
+        HBox.setHgrow(car, Priority.ALWAYS);
+        return new HBox(Sizes.TIGHT_PADDING, figures, car);
+    }
+
+    /// The team's cars in a landscape of at least that width and height, in px.
+    private Region scene(LuckRow row, double width, double height) {
+        HBox cars = new HBox(Sizes.TINY_GAP);
+        cars.setAlignment(Pos.BOTTOM_CENTER);
+        cars.setPadding(new Insets(0, 0, GROUND * height, 0));
+        for (Livery livery : context.model().teams().get(row.team()).cars()) {
+            Group car = context.art().cars().smallSide(livery, context.outfit(livery));
+            Bounds bounds = car.getLayoutBounds();
+            cars.getChildren().add(DrawingPane.asWide(car, CAR * height * bounds.getWidth() / bounds.getHeight()));
         }
-        HBox head = ControlFactory.row(cars(row), says);
-        HBox.setHgrow(head, Priority.ALWAYS);
-        return head;
+        Region scene = LandscapeVignette.standingOn(context.art().palette(), height, cars)
+                .growing(Double.MAX_VALUE);
+        scene.setMinWidth(width);
+        scene.setPrefWidth(width);
+        return scene;
     }
 
     private VBox ratings(LuckRow row) {
         LuckIconArt art = context.art().luck();
-        double picture = isRoomy() ? TILE_PICTURE : isLarge() ? LARGE_TEXT_PICTURE : ROW_PICTURE;
+        double tilePicture = report.rows().size() > FEW_ROWS ? TILE_PICTURE : DUEL_PICTURE;
+        double picture = isLarge() ? LARGE_TEXT_PICTURE : isRoomy() ? tilePicture : ROW_PICTURE;
         return new VBox(
                 Sizes.TINY_GAP,
                 rating(
@@ -168,16 +200,16 @@ final class LuckTileFactory {
                         row.play()));
     }
 
-    /// The few words about a team; in a row, the best players have a star here, where there is room.
-    private HBox tag(LuckRow row) {
-        HBox tag = ControlFactory.row(
-                ControlFactory.label(sentences.tag(row), isRoomy() ? StyleClasses.STRONG : StyleClasses.BODY));
-        if (isRow() && isBest(row)) {
-            tag.getChildren().add(star());
-        }
-        if (isLevelBesideTag()) {
-            level(row).ifPresent(level -> tag.getChildren().addAll(ControlFactory.spring(), level));
-        }
+    /// The few words about a team, on a plate.
+    private Label tag(LuckRow row) {
+        Label tag = new FittedLabel(
+                sentences.tag(row),
+                scale.of(TAG),
+                Sizes.SMALLEST_TEXT,
+                isRoomy() ? StyleClasses.STRONG : StyleClasses.BODY,
+                StyleClasses.NAME_CHIP);
+        tag.setMaxWidth(Double.MAX_VALUE);
+        tag.setAlignment(Pos.CENTER);
         return tag;
     }
 
@@ -188,56 +220,33 @@ final class LuckTileFactory {
                 .map(stars -> note(stars, StyleClasses.SMALL));
     }
 
-    private boolean isLevelBesideTag() {
-        return isRow() || isRoomy();
-    }
-
-    /// Whether the names of a team's members need a line of their own. A pair in one car has room beside it.
-    private boolean isNameAbove(int team) {
-        int people = context.people(team).size();
-        boolean isPair = !isRow()
-                && people == 2
-                && context.model().teams().get(team).cars().size() == 1;
-        return people > 1 && !isPair;
-    }
-
-    private boolean isRow() {
-        return form == Form.ROW;
+    private Label points(LuckRow row) {
+        return note(context.words().text("result.points", row.points()), StyleClasses.NOTE);
     }
 
     /// Whether there is room for larger pictures.
     private boolean isRoomy() {
-        return !isRow() && !isLarge() && report.rows().size() <= MOST_ROOMY;
+        return form == Form.TILE && !isLarge() && report.rows().size() <= MOST_ROOMY;
     }
 
     private boolean isLarge() {
         return PageTitlePlate.isLarge(context.screenContext());
     }
 
-    private HBox cars(LuckRow row) {
-        List<Livery> liveries = context.model().teams().get(row.team()).cars();
-        HBox cars = ControlFactory.row();
-        cars.setSpacing(Sizes.LINE_GAP);
-        cars.setMinWidth(Region.USE_PREF_SIZE);
-        double single = isRoomy() ? TILE_CAR : scale.of(ROW_CAR);
-        liveries.forEach(livery ->
-                cars.getChildren().add(context.car(livery, liveries.size() > 1 ? single * ONE_OF_SEVERAL : single)));
-        if (!isRow()
+    /// The names of the team's members, those of the best players with a star; a computer player with its face.
+    private HBox name(LuckRow row) {
+        String people = context.words().list(context.people(row.team()));
+        double size = isLarge() || form == Form.ROW ? SMALL_NAME : NAME;
+        HBox name =
+                ControlFactory.row(new FittedLabel(people, scale.of(size), Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
+        if (isRoomy()
                 && !sentences.stars(row.team()).isEmpty()
                 && sentences.character(row.team()).isSomebody()) {
             Group face = context.art().drivers().face(DriverFace.of(sentences.character(row.team())), FaceMood.SMILE);
-            cars.getChildren().add(new DrawingPane(face, Sizes.SIDE_CAR_HEIGHT, Sizes.SIDE_CAR_HEIGHT));
+            name.getChildren().addFirst(new DrawingPane(face, FACE, FACE));
         }
-        return cars;
-    }
-
-    /// The names of the team's members; in a tile, those of the best players have a star.
-    private HBox name(LuckRow row) {
-        String people = context.words().list(context.people(row.team()));
-        HBox name = ControlFactory.row(new FittedLabel(
-                people, scale.of(isLarge() ? LARGE_TEXT_NAME : NAME), Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
-        if (!isRow() && isBest(row)) {
-            name.getChildren().add(star());
+        if (isBest(row)) {
+            name.getChildren().add(StarIcon.full(context.screenContext().look().palette(), scale.of(BEST_STAR)));
         }
         return name;
     }
@@ -245,10 +254,6 @@ final class LuckTileFactory {
     private boolean isBest(LuckRow row) {
         return report.bestPlay().contains(row.team())
                 && report.bestPlay().size() < report.rows().size();
-    }
-
-    private Node star() {
-        return StarIcon.full(context.screenContext().look().palette(), scale.of(BEST_STAR));
     }
 
     private static Label note(String text, String style) {
@@ -262,16 +267,10 @@ final class LuckTileFactory {
         word.setMinWidth(wordWidth);
         Label number = ControlFactory.label(sentences.points(points), StyleClasses.NOTE);
         number.setMinWidth(numberWidth);
-        if (isLarge()) {
-            // The figure stands beside its pictures, however wide the tile is.
-            double most = SPREAD * pictures.prefWidth(Region.USE_COMPUTED_SIZE);
-            pictures.setMaxWidth(most);
-        } else {
-            number.setAlignment(Pos.CENTER_RIGHT);
-        }
+        number.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(pictures, Priority.ALWAYS);
         HBox rating = ControlFactory.row(word, pictures, number);
-        rating.setSpacing(Sizes.LABEL_GAP);
+        rating.setSpacing(form == Form.ROW ? Sizes.LABEL_GAP : Sizes.TIGHT_PADDING);
         return rating;
     }
 

@@ -11,7 +11,6 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -36,11 +35,9 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.TwoColumnPane;
-import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Livery;
 import millebornes.session.Session;
 import millebornes.words.Words;
@@ -59,15 +56,19 @@ public final class ResultScreen implements AppScreen {
     private static final double LEFT = 0.46;
 
     private static final double LUCK = 0.64;
-    private static final double MATCH_LUCK = 0.42;
+    private static final double MATCH_LUCK = 0.43;
 
     /// The greatest number of teams whose luck and play is shown in rows beside the decisive choices.
     private static final int MOST_ROWS = 4;
+    private static final int PAIR = 2;
 
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_PODIUM = 320;
-    private static final double NAME_SIGN = 13;
     private static final double LARGE_LEFT = 0.3;
+
+    /// The least height that shows two parts of a page below each other, in px at the usual text size.
+    private static final double TWO_PARTS = 430;
+
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_LEFT = 0.6;
     private static final double JUNIOR_SIGN = 44;
@@ -210,12 +211,14 @@ public final class ResultScreen implements AppScreen {
         if (PageTitlePlate.isLarge(context.screenContext())) {
             VBox left = new VBox(Sizes.MARGIN, podium);
             if (context.model().teams().size() > ScoreSheetViewFactory.WIDE_TEAMS) {
-                left.getChildren().add(names());
+                left.getChildren().add(ScoreSheetViewFactory.names(context));
             }
             left.setMinWidth(LEAST_PODIUM);
             TwoColumnPane allPane = new TwoColumnPane(left, sheet, LARGE_LEFT, ColumnScrollPane.keptWhole(race));
             allPane.rightFirst();
-            return PageFrameFactory.middle(allPane);
+            ScrollPane middle = PageFrameFactory.middle(allPane);
+            allPane.fillFirst(middle, twoParts());
+            return middle;
         }
         VBox left = new VBox(Sizes.MARGIN, podium, race);
         left.setMinWidth(LEAST_WIDTH);
@@ -223,19 +226,8 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.middle(new TwoColumnPane(left, sheet, LEFT));
     }
 
-    /// The names of all teams, the first one first, each beside the sign of its car.
-    private Region names() {
-        VBox names = panel();
-        names.getStyleClass().add(StyleClasses.LOW);
-        // Lines of names need no space between them.
-        names.setSpacing(-Sizes.TINY_GAP);
-        for (TeamResult team : context.model().ranking()) {
-            Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
-            String people = context.words().list(context.people(team.team()));
-            FittedName name = new FittedName(context.screenContext().look(), TextRole.SEAT_NAME, people);
-            names.getChildren().add(ControlFactory.row(new DrawingPane(sign, 2 * NAME_SIGN, 2 * NAME_SIGN), name));
-        }
-        return names;
+    private double twoParts() {
+        return context.screenContext().look().textScale().of(TWO_PARTS);
     }
 
     /// The second page: luck and play, and the choices that decided the match, computed on request. For children only
@@ -249,10 +241,11 @@ public final class ResultScreen implements AppScreen {
         }
         Optional<LuckReport> report = luck.flatMap(BackgroundTask::found);
         LuckPageFactory page = new LuckPageFactory(context, () -> exits.replay(context.session()));
+        int teams = context.model().teams().size();
         TwoColumnPane all = new TwoColumnPane(
                 page.report(
                         report,
-                        decided.isPresent() && context.model().teams().size() <= MOST_ROWS
+                        decided.isPresent() && teams <= MOST_ROWS
                                 ? LuckTileFactory.Form.ROW
                                 : LuckTileFactory.Form.TILE),
                 decided.map(task -> decided(page, report, task)).orElseGet(() -> page.fairness(report)),
@@ -260,7 +253,11 @@ public final class ResultScreen implements AppScreen {
         if (decided.isPresent()) {
             all.rightFirst();
         }
-        return PageFrameFactory.middle(all);
+        ScrollPane middle = PageFrameFactory.middle(all);
+        if (decided.isEmpty() && teams > PAIR && PageTitlePlate.isLarge(context.screenContext())) {
+            all.fillFirst(middle, twoParts());
+        }
+        return middle;
     }
 
     private Region decided(

@@ -34,13 +34,14 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
+import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.WordedScoreLine;
 
 /// The celebration of a round: every team's points as a stack of bricks, one for each reason, with its families on top
-/// and its cars on the road below. The winners hold the cup before the sun.
+/// and its cars on the road below. That of kilometres has a course for every 100 km. The winners hold the cup before the sun.
 ///
 /// Numbers are left to the score sheet beside it; a junior game, which has none, has its kilometres below the names.
 final class RoundCelebrationPane extends ResizeRedrawPane {
@@ -69,16 +70,18 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     /// The same with large text, where names are beside the scene and the sheet leaves more height.
     private static final double LARGE_SCENE = 335;
 
-    /// The greatest height of a stack, as a share of the width of the scene.
+    /// The greatest height of a stack, as a share of the width of the scene; with large text the scene is narrow.
     private static final double HIGHEST = 0.64;
 
-    /// The same with large text, where the scene is narrow.
-    private static final double LARGE_HIGHEST = 0.95;
+    private static final double LARGE_HIGHEST = 0.8;
+
+    /// The points of a course of a brick of kilometres.
+    private static final int COURSE = 100;
 
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;
     private static final double LEAST_SIGN = 10;
-    private static final double MOST_SIGN = 26;
+    private static final double MOST_SIGN = 32;
     private static final List<Double> SUN = List.of(0.95, 0.66, 0.4);
     private static final double FLAG_STRINGS = 1500;
     private static final double CONFETTI = 0.6;
@@ -280,6 +283,12 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             Group drawn = new Group();
             Rectangle face = box(left, top, width, height, palette.color(brick.colour()), drawn.getChildren());
             face.setStroke(palette.color(ColourRole.CARD));
+            if (brick.reason() == ScoreReason.KM) {
+                for (int km = COURSE; km < brick.points(); km += COURSE) {
+                    double joint = top + height - km * perPoint;
+                    box(left, joint, width, Sizes.LINE_GAP, palette.color(ColourRole.CARD), drawn.getChildren());
+                }
+            }
             box(left, top, width * SIDE, height, palette.color(ColourRole.SHADOW, SIDE_SHADE), drawn.getChildren());
             double size = Math.min(MOST_SIGN, height - Sizes.TINY_GAP);
             if (size >= LEAST_SIGN && brick.reason() != null) {

@@ -8,6 +8,7 @@ import java.util.function.ToIntFunction;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -28,6 +29,7 @@ import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Livery;
@@ -46,8 +48,13 @@ final class ScoreSheetViewFactory {
     private static final double NAMES = 104;
     private static final double LEAST_LINE = 28;
     private static final double COLUMN = 62;
+    private static final double LARGE_TEXT_COLUMN = 38;
 
-    /// The size of a sign: in a few wide columns, in many narrow ones, and at least, beside large text.
+    /// The size of a sign: on few lines and on more lines of a sheet with few wide columns, on one with many narrow columns
+    /// or on a line without points, and at least, beside large text.
+    private static final double LARGEST_SIGN = 60;
+
+    private static final int FEW_LINES = 2;
     private static final double LARGE_SIGN = 44;
 
     private static final double SIGN = 26;
@@ -55,9 +62,24 @@ final class ScoreSheetViewFactory {
 
     /// The size of the mark of a car that stands for its name, in px at the usual text size.
     private static final double MARK = 16;
+    private static final double NAME_SIGN = 13;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     static final int WIDE_TEAMS = 4;
+
+    /// The width of the names of the lines and of a column that leave room for larger numbers, in px at the usual text
+    /// size.
+    private static final double WIDE_NAMES = 220;
+
+    private static final double WIDE_COLUMN = 98;
+
+    /// The greatest number of lines with points whose numbers are enlarged: more need the height.
+    private static final int MOST_ENLARGED = 3;
+
+    /// The greatest height of a line with points, and of a total, in px at the usual text size.
+    private static final double MOST_LINE = 150;
+
+    private static final double MOST_TOTAL = 80;
 
     private static final double NARROW = 0.82;
     private static final String NOTHING = "–";
@@ -78,23 +100,41 @@ final class ScoreSheetViewFactory {
         return new ScoreSheetViewFactory(context).sheet();
     }
 
+    /// The names of all teams, the first one first, each beside the sign of its car: for a sheet beside large text whose
+    /// columns are headed by cars.
+    static Region names(ResultContext context) {
+        // Lines of names need no space between them.
+        VBox names = new VBox(-Sizes.TINY_GAP);
+        names.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        for (TeamResult team : context.model().ranking()) {
+            Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
+            String people = context.words().list(context.people(team.team()));
+            FittedName name = new FittedName(context.screenContext().look(), TextRole.SEAT_NAME, people);
+            names.getChildren().add(ControlFactory.row(new DrawingPane(sign, 2 * NAME_SIGN, 2 * NAME_SIGN), name));
+        }
+        return names;
+    }
+
     private Node sheet() {
         grid.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
+            double wide = scale().of(WIDE_NAMES + teams.size() * WIDE_COLUMN);
+            grid.widthProperty().map(width -> width.doubleValue() >= wide).subscribe(this::enlarge);
         } else if (!PageTitlePlate.isLarge(context.screenContext())) {
             grid.getStyleClass().add(StyleClasses.SHEET_MANY);
         }
         grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
-        names.setMinWidth(context.screenContext().look().textScale().of(NAMES));
+        names.setMinWidth(scale().of(NAMES));
         grid.getColumnConstraints().add(names);
         // A column is as wide as its names if there is room, and never narrower than its numbers.
         for (int column = 0; column < teams.size(); column++) {
             ColumnConstraints points = new ColumnConstraints();
             points.setFillWidth(true);
             points.setHgrow(Priority.ALWAYS);
-            points.setPrefWidth(context.screenContext().look().textScale().of(COLUMN));
+            points.setPrefWidth(
+                    scale().of(PageTitlePlate.isLarge(context.screenContext()) ? LARGE_TEXT_COLUMN : COLUMN));
             grid.getColumnConstraints().add(points);
         }
         heads();
@@ -106,13 +146,21 @@ final class ScoreSheetViewFactory {
         return grid;
     }
 
+    /// Enlarges the numbers of a sheet whose columns and lines have room for them.
+    private void enlarge(boolean isWide) {
+        grid.getStyleClass().remove(StyleClasses.WIDE);
+        if (isWide && context.model().earned().size() <= MOST_ENLARGED) {
+            grid.getStyleClass().add(StyleClasses.WIDE);
+        }
+    }
+
     private double narrower() {
         return teams.size() > WIDE_TEAMS && !PageTitlePlate.isLarge(context.screenContext()) ? NARROW : 1;
     }
 
     private void heads() {
         Label title = ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE);
-        line(title, false, team -> {
+        line(title, Priority.NEVER, team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.BOTTOM_CENTER);
             HBox cars = new HBox(Sizes.LINE_GAP);
@@ -130,7 +178,7 @@ final class ScoreSheetViewFactory {
                 }
             } else {
                 // The cars and their marks stand for the names.
-                double size = context.screenContext().look().textScale().of(MARK);
+                double size = scale().of(MARK);
                 HBox marks = new HBox(Sizes.LINE_GAP);
                 marks.setAlignment(Pos.CENTER);
                 for (Livery livery : team.cars()) {
@@ -164,31 +212,42 @@ final class ScoreSheetViewFactory {
     private void reason(ScoreReason reason) {
         // The name does not depend on the points.
         WordedScoreLine worded = context.text(new TeamScore.ScoreLine(reason, 1));
+        boolean isEarned = teams.stream().anyMatch(team -> team.lines().containsKey(reason));
         double size = PageTitlePlate.isLarge(context.screenContext())
-                ? context.screenContext().look().textScale().of(LEAST_SIGN)
-                : teams.size() <= WIDE_TEAMS ? LARGE_SIGN : SIGN;
+                ? scale().of(LEAST_SIGN)
+                : teams.size() <= WIDE_TEAMS && isEarned ? largeSign() : SIGN;
         StackPane brick = new StackPane(new DrawingPane(
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
         brick.setMaxSize(size, size);
         brick.setBackground(
                 Background.fill(context.screenContext().look().palette().color(ScoreBrick.colour(reason))));
-        VBox says = new VBox(ControlFactory.label(worded.name(), StyleClasses.STRONG));
-        if (!worded.note().isEmpty() && !PageTitlePlate.isLarge(context.screenContext())) {
+        VBox says = new VBox(
+                isEarned
+                        ? ControlFactory.label(worded.name(), StyleClasses.STRONG)
+                        : ControlFactory.label(
+                                worded.name(),
+                                PageTitlePlate.isLarge(context.screenContext())
+                                        ? StyleClasses.NOTE
+                                        : StyleClasses.BODY));
+        if (isEarned && !worded.note().isEmpty() && !PageTitlePlate.isLarge(context.screenContext())) {
             says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
         }
         says.setAlignment(Pos.CENTER_LEFT);
-        line(ControlFactory.row(brick, says), true, team -> {
+        line(ControlFactory.row(brick, says), isEarned ? Priority.ALWAYS : Priority.SOMETIMES, team -> {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
             return scoreLine == null ? cell(NOTHING, team) : earned(scoreLine, team);
         });
     }
 
+    /// The size of the sign of a line with points: the fewer such lines, the larger.
+    private double largeSign() {
+        return context.model().earned().size() <= FEW_LINES ? LARGEST_SIGN : LARGE_SIGN;
+    }
+
     private Node earned(TeamScore.ScoreLine scoreLine, TeamResult team) {
         WordedScoreLine wordedScoreLine = context.text(scoreLine);
-        Label points = new Label(wordedScoreLine.points());
-        points.getStyleClass().add(StyleClasses.SEAT_NUMBER);
-        points.setMinWidth(Region.USE_PREF_SIZE);
+        Label points = number(wordedScoreLine.points());
         points.setTooltip(new Tooltip(wordedScoreLine.reason()));
         points.setAccessibleText(words.text(
                 "result.line",
@@ -198,9 +257,8 @@ final class ScoreSheetViewFactory {
     }
 
     private Node cell(String text, TeamResult team) {
-        Label label = new Label(text);
+        Label label = text.equals(NOTHING) ? ControlFactory.label(text, StyleClasses.NOTE) : number(text);
         label.setMinWidth(Region.USE_PREF_SIZE);
-        label.getStyleClass().add(text.equals(NOTHING) ? StyleClasses.NOTE : StyleClasses.SEAT_NUMBER);
         return tinted(centred(label), team);
     }
 
@@ -224,16 +282,15 @@ final class ScoreSheetViewFactory {
                 0,
                 line);
         for (TeamResult team : teams) {
-            Label number = new Label(words.number(points.applyAsInt(team)));
+            Label number = number(words.number(points.applyAsInt(team)));
             number.setId(id + team.team());
-            number.setMinWidth(Region.USE_PREF_SIZE);
-            number.getStyleClass().addAll(StyleClasses.SEAT_NUMBER, StyleClasses.ON_FOOT);
+            number.getStyleClass().add(StyleClasses.ON_FOOT);
             if (context.model().hasWon(team.team())) {
                 number.getStyleClass().add(StyleClasses.POINTS);
             }
             grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);
         }
-        line++;
+        endLine(Priority.ALWAYS, Region.USE_PREF_SIZE, scale().of(MOST_TOTAL));
     }
 
     private static HBox inBar(Label label, Pos at) {
@@ -246,9 +303,10 @@ final class ScoreSheetViewFactory {
 
     /// Adds a line to the sheet.
     ///
-    /// @param grows whether the line takes a share of the free height
-    private void line(Node name, boolean grows, Function<TeamResult, Node> cell) {
-        if (grows) {
+    /// @param grow whether the line takes a share of the free height: a line without points, what the others leave
+    private void line(Node name, Priority grow, Function<TeamResult, Node> cell) {
+        boolean isTile = grow != Priority.NEVER;
+        if (isTile) {
             Region tile = new Region();
             tile.getStyleClass().add(StyleClasses.TILE);
             GridPane.setMargin(tile, new Insets(Sizes.LINE_GAP, 0, Sizes.LINE_GAP, 0));
@@ -261,11 +319,27 @@ final class ScoreSheetViewFactory {
         for (TeamResult team : teams) {
             grid.add(cell.apply(team), team.team() + 1, line);
         }
-        RowConstraints row = new RowConstraints();
-        row.setVgrow(grows ? Priority.ALWAYS : Priority.NEVER);
-        row.setMinHeight(grows ? context.screenContext().look().textScale().of(LEAST_LINE) : Region.USE_PREF_SIZE);
+        endLine(
+                grow,
+                isTile ? scale().of(LEAST_LINE) : Region.USE_PREF_SIZE,
+                grow == Priority.ALWAYS ? scale().of(MOST_LINE) : Double.MAX_VALUE);
+    }
+
+    private void endLine(Priority grow, double least, double most) {
+        RowConstraints row = new RowConstraints(least, Region.USE_COMPUTED_SIZE, most);
+        row.setVgrow(grow);
         grid.getRowConstraints().add(row);
         line++;
+    }
+
+    private static Label number(String text) {
+        Label number = ControlFactory.label(text, StyleClasses.SEAT_NUMBER);
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        return number;
+    }
+
+    private TextScale scale() {
+        return context.screenContext().look().textScale();
     }
 
     private static HBox centred(Label label) {

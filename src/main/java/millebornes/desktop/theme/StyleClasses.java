@@ -252,7 +252,7 @@ public final class StyleClasses {
     public static final String SCHOOL_ALMOST = "mb-school-almost";
     public static final String SCHOOL_CAR = "mb-school-car";
     public static final String SEAT_PLATE = "mb-seat-plate";
-    /// A seat of a replay with its name beside its hand.
+    /// A seat of a replay with its name beside its hand, or a score sheet with room for large numbers.
     public static final String WIDE = "mb-wide";
 
     public static final String REPLAY_SEAT = "mb-replay-seat";

@@ -3,6 +3,7 @@ package millebornes.desktop.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -169,12 +170,25 @@ class DecidedPageTest {
             return resultScreen;
         });
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
+        for (Node kind : scene.getRoot().lookupAll(".mb-seal")) {
+            assertThat(scene.getRoot().lookupAll("*"))
+                    .as("pictures below the kinds of choices in %s", name)
+                    .noneMatch(picture -> picture instanceof DecisiveChoiceScenePane
+                            && inScene(picture).intersects(inScene(kind)));
+        }
         assertThat(SceneContents.isSeenWhole(scene, "#moment-0")).as(name).isTrue();
         if (name.contains("junior")) {
             assertThat(scene.getRoot().lookupAll("." + StyleClasses.CHILD_CARD)).hasSize(4);
             assertThat(SceneContents.isSeenWhole(scene, "#moment-3")).as(name).isTrue();
         }
+        if (context.look().textScale().percent() == 100) {
+            assertThat(SceneContents.isSeenWhole(scene, "#moment-2")).as(name).isTrue();
+        }
         assertThat(SceneContents.isSeenWhole(scene, "#moment-1")).as(name).isEqualTo(!name.endsWith("150"));
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     /// The page of a match of which everything has been found out.

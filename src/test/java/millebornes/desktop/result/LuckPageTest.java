@@ -3,6 +3,7 @@ package millebornes.desktop.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -11,6 +12,7 @@ import javafx.scene.control.Label;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
+import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.VisitedExits;
@@ -27,6 +29,9 @@ import org.junit.jupiter.api.Test;
 
 /// After a round: the shares of luck and play in everybody's points.
 class LuckPageTest {
+
+    /// The greatest height that a card leaves empty at its head or foot, in px.
+    private static final double MOST_BLANK = 14;
 
     private final VisitedExits exits = new VisitedExits();
 
@@ -186,9 +191,26 @@ class LuckPageTest {
         assertThat(SceneContents.isSeenWhole(scene, session.match().isOver() ? "#ceremony" : "#next-round"))
                 .isTrue();
         for (LuckRow row : report(screen).rows()) {
-            assertThat(scene.getRoot().lookup("#luck-" + row.team())).isNotNull();
+            Node card = scene.getRoot().lookup("#luck-" + row.team());
+            assertThat(card).isNotNull();
+            assertThat(blank(card))
+                    .as("blank in card %d of %s", row.team(), name)
+                    .isLessThan(MOST_BLANK);
         }
         return scene;
+    }
+
+    /// The greater of the heights, in px, that a card leaves empty above and below its landscape and its words.
+    private static double blank(Node card) {
+        Bounds cardBounds = card.localToScene(card.getLayoutBounds());
+        List<Bounds> filled = card.lookupAll("*").stream()
+                .filter(node -> node instanceof LandscapeVignette || node instanceof Label)
+                .map(node -> node.localToScene(node.getLayoutBounds()))
+                .toList();
+        double above = filled.stream().mapToDouble(Bounds::getMinY).min().orElseThrow() - cardBounds.getMinY();
+        double below = cardBounds.getMaxY()
+                - filled.stream().mapToDouble(Bounds::getMaxY).max().orElseThrow();
+        return Math.max(above, below);
     }
 
     private static LuckReport report(ResultScreen screen) {

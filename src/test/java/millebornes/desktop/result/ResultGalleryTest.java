@@ -11,11 +11,13 @@ import javafx.scene.layout.Region;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.controls.VisitedExits;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -32,13 +34,22 @@ class ResultGalleryTest {
 
     private static final List<SeatPlayer> ANNA_AND_PAPI =
             List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Papi", BotLevel.EASY));
+    /// The greatest height of the field that is left below the sheet in large letters, in px.
+    private static final double FIELD = 24;
+
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
 
     @Test
     void aRoundOfFour() {
         FinishedRound roundOfFour = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
-        check("result-round", roundOfFour, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        Scene usual = check("result-round", roundOfFour, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        List<Double> lines = usual.lookup("#sheet").lookupAll("." + StyleClasses.TILE).stream()
+                .map(tile -> tile.getLayoutBounds().getHeight())
+                .toList();
+        assertThat(lines.getLast())
+                .as("a line without points against one with points")
+                .isLessThan(lines.getFirst() / 2);
         check("result-round-small", roundOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
         check("result-round-large", roundOfFour, ScreenCapture.context(Language.FRENCH), 1920, 1080);
         check("result-round-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
@@ -61,6 +72,11 @@ class ResultGalleryTest {
                         .isTrue();
                 assertThat(bottom(total)).isLessThan(bottom(sheet));
             }
+            double foot = bottom(wide.lookup("#" + PageFrameFactory.HEAD).getParent())
+                    - wide.lookup("#" + PageFrameFactory.FOOT).getLayoutBounds().getHeight();
+            assertThat(foot - bottom(sheet))
+                    .as("field below the sheet at %d %%", text)
+                    .isBetween(0.0, FIELD);
         }
     }
 
@@ -190,7 +206,7 @@ class ResultGalleryTest {
     }
 
     /// Everybody is named, the way on is there, and with points every team's sum.
-    private static void check(
+    private static Scene check(
             String name, FinishedRound playedRound, ScreenContext context, double width, double height) {
         Scene scene =
                 ScreenCapture.check(name, context, screenContext -> screen(screenContext, playedRound), width, height);
@@ -203,6 +219,7 @@ class ResultGalleryTest {
         assertThat(model.teams())
                 .allSatisfy(team -> assertThat(says)
                         .contains(context.words().number(model.hasPoints() ? team.points() : team.km())));
+        return scene;
     }
 
     private static AppScreen screen(ScreenContext context, FinishedRound playedRound) {
