@@ -49,7 +49,7 @@ const LENGTH = 332;
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
-const range = count => Array.from({ length: count }, (_, i) => i);
+export const range = count => Array.from({ length: count }, (_, i) => i);
 
 /** A milestone whose foot is at that place. */
 export function stone(number, x, y, scale) {
