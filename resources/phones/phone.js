@@ -14,6 +14,7 @@ let called, sending = 0, finger, late, told = '', unfolded = false;
 
 const address = path => `${path}?lang=${language}`;
 const post = (path, body) => ask(address(path), token, { step: data?.step, ...body });
+const dark = matchMedia('(prefers-color-scheme:dark)');
 const day = () => data.asked && !data.page.question;
 const entry = () => chosen && data.page.hand.find((_, i) => cards(data, null)[i].key === chosen);
 const busy = () => data.step < sending;
@@ -26,7 +27,8 @@ function show() {
     return;
   }
   const question = data?.page.question;
-  const ends = ['next-round', 'match-over'].includes(question?.kind);
+  const ends = question?.ready;
+  const dim = ends ? ends.includes(data.page.seat) || dark.matches : data ? !data.asked : dark.matches;
   const body = left ? gone(left) : !token ? join(table, trouble)
     : !data ? plain(t('phone.page.opening'))
     : data.asked && question?.kind === 'coup-fourre' ? claim(data, told)
@@ -34,7 +36,7 @@ function show() {
     : ends ? over(data) : null;
   const root = document.documentElement;
   Object.assign(root.dataset, {
-    theme: !data || data.asked || ends ? 'day' : 'night',
+    theme: dim ? 'night' : 'day',
     step: data?.step ?? -1,
     asked: Boolean(data?.asked),
     busy: Boolean(data && busy()),

@@ -49,7 +49,7 @@ const LENGTH = 332;
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
-const range = count => Array.from({ length: count }, (_, i) => i);
+export const range = count => Array.from({ length: count }, (_, i) => i);
 
 /** A milestone whose foot is at that place. */
 export function stone(number, x, y, scale) {
@@ -79,7 +79,7 @@ ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at
 export function here(car, look) {
   const signed = signs(car);
   const back = car.km > 0.7 * 1000;
-  return html`<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (47 + i * 27)},0) scale(.33)"/>`)}`;
+  return html`<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (54 + i * 31)},0) scale(.33)"/>`)}`;
 }
 
 export function place(car, goal) {
@@ -132,7 +132,7 @@ export function pool(look, hazard) {
   return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true">${box(-500, -900, 1400, 1900, 'sky-0')}<g transform="translate(-195,-92) scale(2)"><use href="#phone-scene"/></g>
 ${box(-500, 172, 1400, 900, 'meadow-0')}${box(-500, 108, 1400, 64, 'road-edge')}${box(-500, 111, 1400, 58, 'road')}${range(34).map(i => box(i * 40 - 470, 111, 1.6, 58, 'joint'))}
 <path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--veil)"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
-<g transform="translate(178,140)"><use href="#car-${look}"/></g><use href="#token-${hazard}" transform="translate(258,140) scale(.55)"/></svg>`;
+<g transform="translate(171,140)"><use href="#car-${look}"/></g><use href="#token-${hazard}" transform="translate(261,140) scale(.55)"/></svg>`;
 }
 
 /** The face of a card; for those who do not read with the cars it may be played on. */

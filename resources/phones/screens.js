@@ -2,7 +2,7 @@
 // place: the question after an attack, the garage door, joining, and how it ended.
 
 import { $, attributes, html, picture, put, t, has } from './page.js';
-import { pool, face, family, km, rivals } from './road.js';
+import { pool, face, family, km, range, rivals } from './road.js';
 
 const ICONS = {
   eye: 'M2,13C7,5 25,5 30,13C25,21 7,21 2,13Z M27,3L6,24',
@@ -105,18 +105,17 @@ export function claim(data, told) {
   const name = t(`card.${safety}.the`);
   const shield = html`<i class="s">${end(safety)}</i>`;
   return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
-<div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
-<p class="parry" ${pictures && html`role="img" aria-label="${t('phone.page.claim.with', name)}"`}>${shield}${pictures ? html`<b aria-hidden="true">→</b><span class="crossed" aria-hidden="true">${picture(`token-${hazard}`, 'tok')}</span>` : html`<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span>`}</p>
+<div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${!pictures && picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
+<p class="${pictures ? 'vh' : 'parry'}">${!pictures && shield}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>
 <p class="told" role="alert">${told}</p>${!pictures && html`<p class="calm">${t('phone.page.claim.calm')}</p>`}
-<div class="act two"><button class="go green" data-do="claim">${pictures && shield}<span class="${pictures && 'vh'}">${t('phone.page.claim')}</span></button><button class="go calm" data-do="decline">${pictures && icon('play')}<span class="${pictures && 'vh'}">${t('phone.page.decline')}</span></button></div></div></section>`;
+<div class="act two"><button class="go green" data-do="claim">${pictures && html`${shield}<b aria-hidden="true">→</b><span class="crossed">${picture(`token-${hazard}`, 'tok')}</span>`}<span class="${pictures && 'vh'}">${t('phone.page.claim')}</span></button><button class="go calm" data-do="decline">${pictures && icon('play')}<span class="${pictures && 'vh'}">${t('phone.page.decline')}</span></button></div></div></section>`;
 }
 
 /** The garage door: nothing of the hand stays behind it. */
 export function door(data) {
   const own = data.page.car;
   const { km } = data.view.cars[own];
-  return html`<section class="wall"><svg class="bricks" aria-hidden="true"><defs><pattern id="brick" width="96" height="64" patternUnits="userSpaceOnUse"><rect width="96" height="64" fill="var(--stone-wall)"/><rect x="48" width="48" height="32" fill="var(--stone-wall-2)"/><path d="M0,1H96M0,33H96M1,0V32M49,0V32M25,32V64M73,32V64" stroke="var(--stone-joint)" stroke-width="2"/></pattern></defs><rect width="100%" height="100%" fill="url(#brick)"/></svg><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]} · ${km} km${data.asked && html` · ${t('phone.page.hidden.yours')}`}</p></div>
-<button data-do="show">${t('phone.page.show')}</button></div><div class="street"></div></section>`;
+  return html`<section class="wall"><svg class="bricks" aria-hidden="true"><defs><pattern id="brick" width="96" height="64" patternUnits="userSpaceOnUse"><rect width="96" height="64" fill="var(--stone-wall)"/><rect x="48" width="48" height="32" fill="var(--stone-wall-2)"/><path d="M0,1H96M0,33H96M1,0V32M49,0V32M25,32V64M73,32V64" stroke="var(--stone-joint)" stroke-width="2"/></pattern></defs><rect width="100%" height="100%" fill="url(#brick)"/></svg><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]} · ${km} km${data.asked && html` · ${t('phone.page.hidden.yours')}`}</p><button class="go calm" data-do="show">${t('phone.page.show')}</button></div></div><div class="street"></div></section>`;
 }
 
 /** A page that only says something, under the scene and the great stone. */
@@ -141,60 +140,37 @@ export function gone(why) {
   return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button class="go" data-do="again">${t(`phone.page.gone.${why}.do`)}</button>`);
 }
 
-const BRICKS = { KM: 'km', SAFETY: 'saf', ALL_SAFETIES: 'saf', COUP_FOURRE: 'cf' };
 const number = value => value.toLocaleString(document.documentElement.lang);
-
-function brick(mark, x, y, width) {
-  const kind = BRICKS[mark] ?? 'end';
-  return html`<g class="b b-${kind}"><rect x="${x}" y="${y}" width="${width}" height="10" rx="1.6"/>${kind === 'km' && html`<path d="M${x},${y}h${width / 4}v10h${-width / 4}Z"/>`}${kind === 'end' && [0, 1, 2, 3].map(i => html`<path d="M${x + width * (0.06 + i / 4)},${y}h${width / 8}v10h${-width / 8}Z"/>`)}</g>`;
-}
-
-/** What a team has earned as bricks for each `worth` points, one line of the sheet upon the other. */
-function bricks(lines, worth) {
-  const laid = [];
-  lines.forEach(({ mark, points }) => {
-    for (let left = points; left > 0; left -= worth) {
-      const width = 56 * Math.min(1, left / worth);
-      laid.push(brick(mark, 32 - width / 2, -11 * (laid.length + 1), width));
-    }
-  });
-  return laid;
-}
-
-/** The cars of a team on its bricks; the highest tower has `most` of them. */
-function tower(laid, cars, most, wins) {
-  const share = (100 * laid.length) / most;
-  const top = art => html`<svg y="${100 - share}%" height="2.6em" viewBox="0 0 64 42" preserveAspectRatio="xMidYMin">${art}</svg>`;
-  return html`<svg class="tower" height="${2.3 * most}em" aria-hidden="true">${wins && top(html`<circle cx="32" cy="-16" r="29" fill="var(--highlight)"/>`)}<svg y="${100 - share}%" height="${share}%" viewBox="0 ${-11 * laid.length} 64 ${11 * laid.length}" preserveAspectRatio="none">${laid}</svg>
-${top(cars.map(({ look }, i) => html`<use href="#car-side-${look}" transform="translate(${32 + 30 * (i - (cars.length - 1) / 2)},0) scale(${0.29 / Math.sqrt(cars.length)})"/>`))}</svg>`;
-}
+const sides = cars => cars.map(({ look }) => picture(`car-side-${look}`, 'car'));
 
 /** The points of a round: a line for each reason, a column for each team. */
-function points(teams, goal, totals) {
+function points(teams, goal) {
   const row = (title, cells) => html`<tr><th scope="row">${title}</th>${cells.map((cell, i) => html`<td class="${teams[i].mine && 'me'}">${cell ? number(cell) : '–'}</td>`)}</tr>`;
   const marks = new Set(teams.flatMap(({ lines }) => lines.map(({ mark }) => mark)));
-  return html`<table class="sheet"><caption>${t('phone.page.sheet')}</caption><col><thead><tr><td></td>${teams.map(({ title, mine }) => html`<th scope="col" class="${mine && 'me'}">${title}</th>`)}</tr></thead>
-<tbody>${[...marks].map(mark => row(html`<svg viewBox="-1 -1 18 12" aria-hidden="true">${brick(mark, 0, 0, 16)}</svg>${t(`score.${mark}`, { goal })}`, teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
-<tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${totals.some((total, i) => total !== teams[i].points) && row(t('phone.page.sheet.match'), totals)}</tfoot></table>`;
+  return html`<table class="sheet"><caption class="vh">${t('phone.page.sheet')}</caption><col><thead><tr><td></td>${teams.map(({ title, cars, mine }) => html`<th scope="col" class="${mine && 'me'}"><span class="vh">${title}</span>${sides(cars)}</th>`)}</tr></thead>
+<tbody>${[...marks].map(mark => row(t(`score.${mark}`, { goal }), teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
+<tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${teams.some(({ points, total }) => points !== total) && row(t('phone.page.sheet.match'), teams.map(({ total }) => total))}</tfoot></table>`;
 }
 
-/** The end of a round or of the match. In a junior game there are no points: a tower is as high as its cars have come. */
+const PAPERS = ['red', 'amber', 'go', 'link', 'on-red'];
+
+/** The end of a round or of the match: a podium at the sea, and what was counted. In a junior game there are no points:
+ *  the podium shows the kilometres. */
 export function over(data) {
   const { page, view } = data;
   const { kind, text, ready } = page.question;
   const { marks, winners } = view.result ?? { marks: [], winners: [] };
+  const counted = marks.length > 0;
   const teams = page.scores.map((score, team) => {
     const cars = page.cars.filter(car => car.team === team);
-    const lines = marks.length ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
-    return { score, cars, lines, title: cars.map(({ car }) => names(data, car)).join(' · '), points: lines.reduce((sum, line) => sum + line.points, 0), mine: cars.some(({ car }) => car === page.car) };
-  });
-  const worth = Math.max(...teams.map(({ points }) => points)) > 2400 ? 200 : 100;
-  const laid = teams.map(({ lines }) => bricks(lines, worth));
-  const most = Math.max(1, ...laid.map(all => all.length));
-  const winner = winners.length ? teams[winners[0]].cars[0].look : look(data, page.car);
-  return html`<section class="over ${marks.length > 0 && 'counted'}"><div class="sky"><svg class="bg" viewBox="0 0 390 304" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><g transform="translate(-120,26) scale(1.7)"><use href="#phone-scene"/></g><path d="M-10,262C100,252 280,252 400,264V310H-10Z" fill="var(--road)"/></svg>
-<div class="turn look-${winner}">${picture(`car-side-${winner}`, 'car')}<h1>${text}</h1></div>
-<ul class="scores">${teams.map(({ score, cars, title, points, mine }, team) => html`<li class="look-${cars[0].look} ${mine && 'me'}">${tower(laid[team], cars, most, winners.includes(team))}<p><span class="vh">${score}</span><span aria-hidden="true">${title}</span><b aria-hidden="true">${number(points)}</b></p></li>`)}</ul></div>
-<div class="sum">${marks.length > 0 && points(teams, view.target, view.totals)}
+    const lines = counted ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
+    return { score, cars, lines, wins: winners.includes(team), total: view.totals[team], title: cars.map(({ car }) => names(data, car)).join(' · '), points: lines.reduce((sum, line) => sum + line.points, 0), mine: cars.some(({ car }) => car === page.car) };
+  }).sort((one, other) => other.wins - one.wins || other.points - one.points);
+  const place = ({ wins, points }) => 1 + teams.findIndex(team => team.wins === wins && team.points === points);
+  return html`<section class="over"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
+<div class="turn look-${winners.length ? teams[0].cars[0].look : look(data, page.car)}"><h1>${text}</h1></div>
+<ol class="scores">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team)} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
+<div class="pair">${sides(team.cars)}</div><p><b aria-hidden="true">${place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${!counted && html`<br>${number(team.points)} km`}</span></p></li>`)}</ol></div>
+<div class="sum">${counted && points(teams, view.target)}
 ${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
 }

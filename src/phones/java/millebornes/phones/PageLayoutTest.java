@@ -115,6 +115,18 @@ class PageLayoutTest {
                 return name.left < room.left - 0.5 || name.right > room.right + 0.5 || plate.scrollHeight > plate.clientHeight + 1;
               }).map(e => e.textContent)""";
 
+    /// Cars of the podium, and the cup, that leave the window or lie below the sentence that says who has won.
+    private static final String OFF_THE_PODIUM = """
+            [...document.querySelectorAll('.scores .car, .cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e => {
+              const box = e.getBoundingClientRect(); const plate = document.querySelector('.sky .turn').getBoundingClientRect();
+              return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < plate.bottom - 0.5;
+            }).map(e => e.outerHTML.slice(0, 120))""";
+
+    /// Players whom the table page leaves out of the order of turns that it shows.
+    private static final String LOST_TURNS = """
+            document.querySelector('#since').offsetWidth
+              ? [...document.querySelectorAll('#since .next')].filter(e => !e.offsetWidth).map(e => e.textContent) : []""";
+
     /// The light on the attacked car, if it is not whole in the window beside or above the question.
     private static final String CUT_LIGHT = """
             [...document.querySelectorAll('.pool > circle')].filter(e => e.getBoundingClientRect().width).filter(e => {
@@ -179,6 +191,11 @@ class PageLayoutTest {
             Phone watcherPhone = Phone.scan(
                     browser, PhoneBrowser.Screen.TABLE, states.table().watch());
             watcherPhone.page().waitForSelector("#seats li");
+            assertThat(watcherPhone.page().locator("#since .next").count()).isEqualTo(3);
+            for (Window window : WINDOWS) {
+                show(watcherPhone, window);
+                none(watcherPhone, LOST_TURNS, "order of turns in " + window);
+            }
             states.until(phone -> phone.step() > 30);
             for (Window window : WINDOWS) {
                 show(watcherPhone, window);
@@ -202,6 +219,7 @@ class PageLayoutTest {
             none(phone, COVERED_STONES, state + ": stones in " + window);
             none(phone, WIDE_NAMES, state + ": names in " + window);
             none(phone, CUT_LIGHT, state + ": light in " + window);
+            none(phone, OFF_THE_PODIUM, state + ": podium in " + window);
             none(phone, BLANK_BUTTONS, state + ": blank buttons in " + window);
             none(phone, OUT_OF_SIGHT, state + ": out of sight in " + window);
             smallTexts(phone, state, window);
