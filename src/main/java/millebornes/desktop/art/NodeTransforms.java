@@ -10,10 +10,13 @@ public final class NodeTransforms {
 
     private NodeTransforms() {}
 
+    /// The drawing at another size, with its origin where it was.
     public static Group scaled(Node drawing, double scale) {
         return at(drawing, 0, 0, scale);
     }
 
+    /// The drawing at another place and size.
+    ///
     /// @param x of the drawing's origin, in the units of the parent, as `y`
     public static Group at(Node drawing, double x, double y, double scale) {
         var group = new Group(drawing);
