@@ -32,12 +32,10 @@ public final class ColumnScrollPane extends ScrollPane {
     /// The least hidden height that is worth a sign, in px.
     private static final double LEAST_HIDDEN = 4;
 
-    /// The size of the sign that more is below, in px, and its part above which lines end. The space below the letters of
-    /// a line may be beside the rest.
+    /// The size of the sign that more is below, in px. Lines end above it.
     private static final double SIGN_WIDTH = 64;
 
     private static final double SIGN_HEIGHT = 24;
-    private static final double SIGN_ROOM = 16;
 
     private static final double SIGN_ICON = 30;
 
@@ -142,8 +140,9 @@ public final class ColumnScrollPane extends ScrollPane {
             double edge = pane.getVvalue() * (content().getHeight() - shown) + shown;
             FirstCut firstCut = new FirstCut(shown);
             double cut = firstCut.in(column, y, edge);
-            if (cut > edge - SIGN_ROOM) {
-                cut = firstCut.in(column, y, edge - SIGN_ROOM);
+            double signTop = edge - SIGN_HEIGHT + sign.getTranslateY();
+            if (cut > signTop) {
+                cut = firstCut.in(column, y, signTop);
             }
             next = Math.min(next, cut);
             hideBelow(column, y, cut, edge);

@@ -54,7 +54,9 @@ public final class RoadsideHeader {
         picture.setPrefHeight(height);
         picture.setMaxHeight(height);
         VBox.setVgrow(picture, Priority.SOMETIMES);
-        VBox header = new VBox(Sizes.PANEL_PADDING, picture, new VBox(Sizes.SMALL_GAP, texts));
+        VBox words = new VBox(Sizes.SMALL_GAP, texts);
+        words.setAlignment(Pos.CENTER);
+        VBox header = new VBox(Sizes.PANEL_PADDING, picture, words);
         VBox.setVgrow(header, Priority.SOMETIMES);
         return header;
     }

@@ -47,6 +47,9 @@ final class DecisiveChoicePane extends VBox {
     private static final double WHERE = 14;
     private static final double LEAST_WHY = 92;
 
+    /// The width of any value beside the usual text, in px, so that the pictures of all choices are equally wide.
+    private static final double WORTH = 76;
+
     /// @param id of the button
     DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
         super(Sizes.LABEL_GAP);
@@ -91,6 +94,7 @@ final class DecisiveChoicePane extends VBox {
             BorderPane.setMargin(told, new Insets(0, Sizes.SMALL_GAP, 0, Sizes.SMALL_GAP));
             VBox last = new VBox(Sizes.TINY_GAP, worth, button);
             last.setAlignment(Pos.CENTER);
+            last.setMinWidth(WORTH);
             // Unlike a row, this knows the width of the sentence when it is asked for its height.
             BorderPane middle = new BorderPane(told, null, last, null, cards);
             HBox head = head(context, sentences);

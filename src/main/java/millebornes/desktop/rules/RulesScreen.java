@@ -155,7 +155,8 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node menu() {
-        return new RuleFilterBarFactory(context, wanted).pages(count(), listed(), this::open);
+        String text = wanted.get().words().isBlank() ? words().text("rules.contents") : count();
+        return new RuleFilterBarFactory(context, wanted).pages(text, listed(), this::open);
     }
 
     /// The pages that were found; every chapter where nothing was.

@@ -32,6 +32,9 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     /// The least width and the height of a picture, in px.
     private static final double PICTURE_WIDTH = 120;
 
+    /// The least width of a picture beside large text, in px.
+    private static final double LARGE_TEXT_PICTURE_WIDTH = 56;
+
     /// The width by which it grows for each car, in px.
     private static final double PICTURE_GROWTH = 40;
 
@@ -81,21 +84,20 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
         return tile;
     }
 
-    /// The picture of a record: its sign, and the cars of its holders, in a landscape. Large text has room for the sign
-    /// alone.
+    /// The picture of a record: its sign, and the cars of its holders, in a landscape. Beside large text there is room
+    /// for the sign alone.
     private Node picture(ScoreColumn column) {
         DrawingPane sign = new DrawingPane(column.sign(context.art()), RECORD_SIGN, RECORD_SIGN);
-        if (PageTitlePlate.isLarge(context)) {
-            return sign;
-        }
         List<Node> things = new ArrayList<>(List.of(sign));
-        List<DrawingPane> holderCars = cars(holders(column));
+        boolean large = PageTitlePlate.isLarge(context);
+        List<DrawingPane> holderCars = large ? List.of() : cars(holders(column));
         things.addAll(holderCars);
         double way = (double) RECORDS.indexOf(column) / (RECORDS.size() - 1);
         LandscapeVignette picture =
                 LandscapeVignette.with(context.art().lit(way).palette(), PICTURE_HEIGHT, things);
-        picture.setMinWidth(PICTURE_WIDTH);
-        picture.setPrefWidth(PICTURE_WIDTH + holderCars.size() * PICTURE_GROWTH);
+        double least = large ? LARGE_TEXT_PICTURE_WIDTH : PICTURE_WIDTH;
+        picture.setMinWidth(least);
+        picture.setPrefWidth(least + holderCars.size() * PICTURE_GROWTH);
         HBox.setHgrow(picture, Priority.ALWAYS);
         return picture;
     }

@@ -33,8 +33,8 @@ class ColumnScrollPaneTest {
     private static final int STEPS = 60;
     private static final double HEIGHT = 400;
 
-    /// The part of the sign at the lower edge beside which nothing ends.
-    private static final double SIGN = 16;
+    /// The height of the sign at the lower edge, beside which nothing ends, in px.
+    private static final double SIGN = 24;
 
     /// The width of the edge of a scroll pane, in px, and some.
     private static final double EDGE = 4;
