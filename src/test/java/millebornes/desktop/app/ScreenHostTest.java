@@ -51,7 +51,7 @@ class ScreenHostTest {
     @Test
     void aPageHasItsSizeWhenItIsShown() {
         ScreenContext context = new ScreenContext(
-                Language.ENGLISH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
+                Language.ENGLISH, new AppearanceSettings(ColourTheme.DAY, new TextScale(125)), Pace.OFF);
         ScreenHost host = Gallery.onToolkit(() -> {
             ScreenHost shownHost = new ScreenHost(context);
             TestWindow.show(shownHost.scene());
