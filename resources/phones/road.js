@@ -1,6 +1,7 @@
-// The road above the hand with the player's car where it stands, and what can be read of a view without knowing a rule.
+// The road above the hand with the player's car where it stands, the podium at the end of a round, and what can be read of
+// a view without knowing a rule.
 
-import { html, t, has } from './page.js';
+import { html, picture, t, has } from './page.js';
 
 const ORDER = ['RED_LIGHT', 'SPEED_LIMIT', 'OUT_OF_GAS', 'FLAT_TIRE', 'ACCIDENT', 'WRONG_WAY'];
 export const SAFETIES = ['RIGHT_OF_WAY', 'EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE'];
@@ -141,4 +142,37 @@ export function face(card, pictures, targets = []) {
   const name = has(`animal.${card}`) ? t(`animal.${card}`) : t(`card.${card}.short`);
   return html`<svg class="face" viewBox="0 0 110 154" aria-hidden="true"><use href="#card-${card}${pictures && '-junior'}"/>${targets.map((look, i) =>
     html`<use href="#car-${look}" transform="translate(${55 + (i - (targets.length - 1) / 2) * pitch},134) scale(${(0.324 * pitch) / 40})"/>`)}${!pictures && html`<text class="${family(card)}" x="55" y="${km(card) ? 145 : 138}" text-anchor="middle" ${name.length > 11 && html`textLength="96" lengthAdjust="spacingAndGlyphs"`}>${name}</text>`}</svg>`;
+}
+
+const number = value => value.toLocaleString(document.documentElement.lang);
+const sides = cars => cars.map(({ look }) => picture(`car-side-${look}`, 'car'));
+
+/** The points of a round: a line for each reason, a column for each team. */
+function points(teams, goal) {
+  const row = (title, cells) => html`<tr><th scope="row">${title}</th>${cells.map((cell, i) => html`<td class="${teams[i].mine && 'me'}">${cell ? number(cell) : '–'}</td>`)}</tr>`;
+  const marks = new Set(teams.flatMap(({ lines }) => lines.map(({ mark }) => mark)));
+  return html`<table class="sheet"><caption class="vh">${t('phone.page.sheet')}</caption><col><thead><tr><td></td>${teams.map(({ title, cars, mine }) => html`<th scope="col" class="${mine && 'me'}"><span class="vh">${title}</span>${sides(cars)}</th>`)}</tr></thead>
+<tbody>${[...marks].map(mark => row(t(`score.${mark}`, { goal }), teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
+<tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${teams.some(({ points, total }) => points !== total) && row(t('phone.page.sheet.match'), teams.map(({ total }) => total))}</tfoot></table>`;
+}
+
+const PAPERS = ['red', 'amber', 'go', 'link', 'on-red'];
+
+/** The end of a round: a podium at the sea, what was counted, and `more` if a round follows. In a junior game there are no points: the podium
+ *  shows the kilometres. The player's own team is marked, for bystanders the winners. */
+export function podium(page, view, title, more) {
+  const { marks, winners } = view.result ?? { marks: [], winners: [] };
+  const counted = marks.length > 0;
+  const teams = page.scores.map((score, team) => {
+    const cars = page.cars.filter(car => car.team === team);
+    const lines = counted ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
+    const wins = winners.includes(team);
+    return { score, cars, lines, wins, total: view.totals[team], title: cars.flatMap(({ drivers }) => drivers).map(seat => page.names[seat]).join(' · '), points: lines.reduce((sum, line) => sum + line.points, 0), mine: page.hand ? cars.some(({ car }) => car === page.car) : wins };
+  }).sort((one, other) => other.wins - one.wins || other.points - one.points);
+  const place = ({ wins, points }) => 1 + teams.findIndex(team => team.wins === wins && team.points === points);
+  return html`<section class="over"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
+<div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${title}</h1></div>
+<ol class="scores">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team)} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
+<div class="pair">${sides(team.cars)}</div><p><b aria-hidden="true">${place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${!counted && html`<br>${number(team.points)} km`}</span></p></li>`)}</ol></div>
+<div class="sum">${counted && points(teams, view.target)}${view.phase === 'match-over' ? html`<p>${t('phone.page.thanks')}</p>` : more}</div></section>`;
 }

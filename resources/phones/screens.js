@@ -2,7 +2,7 @@
 // place: the question after an attack, the garage door, joining, and how it ended.
 
 import { $, attributes, html, picture, put, t, has } from './page.js';
-import { pool, face, family, km, range, rivals } from './road.js';
+import { pool, face, family, km, podium, rivals } from './road.js';
 
 const ICONS = {
   eye: 'M2,13C7,5 25,5 30,13C25,21 7,21 2,13Z M27,3L6,24',
@@ -94,7 +94,6 @@ document.addEventListener('focusin', event => isOpen() && !$('sheet').contains(e
 
 // --- what may stand in place of the hand -----------------------------------------------------------------------------
 
-const names = (data, car) => data.page.cars[car].drivers.map(seat => data.page.names[seat]).join(' · ');
 const look = (data, car) => data.page.cars[car].look;
 
 /** The question after an attack. It is made of the attack alone, never of the hand. */
@@ -140,37 +139,8 @@ export function gone(why) {
   return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button class="go" data-do="again">${t(`phone.page.gone.${why}.do`)}</button>`);
 }
 
-const number = value => value.toLocaleString(document.documentElement.lang);
-const sides = cars => cars.map(({ look }) => picture(`car-side-${look}`, 'car'));
-
-/** The points of a round: a line for each reason, a column for each team. */
-function points(teams, goal) {
-  const row = (title, cells) => html`<tr><th scope="row">${title}</th>${cells.map((cell, i) => html`<td class="${teams[i].mine && 'me'}">${cell ? number(cell) : '–'}</td>`)}</tr>`;
-  const marks = new Set(teams.flatMap(({ lines }) => lines.map(({ mark }) => mark)));
-  return html`<table class="sheet"><caption class="vh">${t('phone.page.sheet')}</caption><col><thead><tr><td></td>${teams.map(({ title, cars, mine }) => html`<th scope="col" class="${mine && 'me'}"><span class="vh">${title}</span>${sides(cars)}</th>`)}</tr></thead>
-<tbody>${[...marks].map(mark => row(t(`score.${mark}`, { goal }), teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
-<tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${teams.some(({ points, total }) => points !== total) && row(t('phone.page.sheet.match'), teams.map(({ total }) => total))}</tfoot></table>`;
-}
-
-const PAPERS = ['red', 'amber', 'go', 'link', 'on-red'];
-
-/** The end of a round or of the match: a podium at the sea, and what was counted. In a junior game there are no points:
- *  the podium shows the kilometres. */
-export function over(data) {
-  const { page, view } = data;
-  const { kind, text, ready } = page.question;
-  const { marks, winners } = view.result ?? { marks: [], winners: [] };
-  const counted = marks.length > 0;
-  const teams = page.scores.map((score, team) => {
-    const cars = page.cars.filter(car => car.team === team);
-    const lines = counted ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
-    return { score, cars, lines, wins: winners.includes(team), total: view.totals[team], title: cars.map(({ car }) => names(data, car)).join(' · '), points: lines.reduce((sum, line) => sum + line.points, 0), mine: cars.some(({ car }) => car === page.car) };
-  }).sort((one, other) => other.wins - one.wins || other.points - one.points);
-  const place = ({ wins, points }) => 1 + teams.findIndex(team => team.wins === wins && team.points === points);
-  return html`<section class="over"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
-<div class="turn look-${winners.length ? teams[0].cars[0].look : look(data, page.car)}"><h1>${text}</h1></div>
-<ol class="scores">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team)} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
-<div class="pair">${sides(team.cars)}</div><p><b aria-hidden="true">${place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${!counted && html`<br>${number(team.points)} km`}</span></p></li>`)}</ol></div>
-<div class="sum">${counted && points(teams, view.target)}
-${kind === 'next-round' ? (ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button class="go" data-do="next">${t('phone.page.nextRound')}</button>`) : html`<p>${t('phone.page.thanks')}</p>`}</div></section>`;
+/** The end of a round or of the match, and what is left to do. */
+export function over({ page, view }) {
+  const { text, ready } = page.question;
+  return podium(page, view, text, ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button class="go" data-do="next">${t('phone.page.nextRound')}</button>`);
 }

@@ -3,7 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
-import { box, chequers, face, signs, stone } from './road.js';
+import { box, chequers, face, podium, signs, stone } from './road.js';
 
 const language = spoken();
 const HALF = 48;
@@ -124,18 +124,12 @@ const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => 
     : html`<g transform="translate(${Math.max(x, font)},${y}) scale(${font / 10})"><path d="M-9-13H9V0H-9Z" fill="var(--stone)"/><path d="M-9-13H9v3H-9Z" fill="var(--red)"/><text y="-1.5" text-anchor="middle" font-weight="700" font-size="10" fill="var(--stone-ink)">${number}</text></g>`;
 });
 
-/** What was done since the last turn of the one who plays; before the first move who plays in which order; at the end
- *  what each team has got, winners last. */
+/** What was done since the last turn of the one who plays; before the first move who plays in which order. */
 function since() {
-  const { cars, names, since: acts, scores } = data.page;
-  const { result, seats, turn } = data.table;
+  const { cars, names, since: acts } = data.page;
+  const { seats, turn } = data.table;
   const who = seat => cars[seats[seat].car].look;
-  const tile = (look, text, kind) => html`<li class="${kind}"><span class="who">${badge(look)}</span>${picture(`car-side-${look}`, 'face')}<span class="did">${text}</span></li>`;
-  if (result) {
-    const won = team => result.winners.includes(team);
-    return scores.map((_, team) => team).sort((one, other) => won(one) - won(other)).map(team => tile(cars.find(car => car.team === team).look, scores[team], won(team) && 'last'));
-  }
-  if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => tile(who(seat), names[seat], 'next'));
+  if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${names[seat]}</span></li>`);
   return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
 }
 
@@ -188,7 +182,10 @@ function bubble(i, sign) {
   clearTimeout(called);
   const { x, y } = spot(i);
   put($('call'), html`<g transform="translate(${x},${y < 120 ? y + 62 : y - 62})"><circle r="32" fill="var(--paper)" stroke="var(--${colour(i)})" stroke-width="5"/><use href="#sign-${sign}" transform="translate(-22,-19) scale(.64)"/></g>`);
-  called = setTimeout(() => put($('call'), ''), 2500);
+  called = setTimeout(() => {
+    put($('call'), '');
+    if (data.table.result) show();
+  }, 2500);
 }
 
 /** The view leans in on a car for a while. */
@@ -279,8 +276,31 @@ function tell(seat, art, text) {
   put($('said'), html`${art}<span>${text}</span>`);
 }
 
+/** Shows the road, and whose turn it is. */
+function play() {
+  const { table, page } = data;
+  put($('lamps'), table.cars.map((car, i) => html`<circle cx="${pose(arc(1), lane(i)).x}" cy="${pose(arc(1), lane(i)).y}" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
+  put($('since'), since());
+  daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
+  const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
+  table.cars.forEach((car, i) => drive(i, stop(car)));
+  attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
+  const seat = page.waiting[0] ?? table.turn;
+  const mine = page.cars[table.seats[seat].car];
+  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : mine.car); else view();
+  $('door').className = `door look-${mine.look}`;
+  put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
+  put($('nose'), picture(`car-nose-${mine.look}`));
+  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+}
+
 function show() {
   const { table, page, said } = data;
+  const { result } = table;
+  put($('screen'), result && podium(page, table, page.sheet.slice(-1)[0].slice(0, -1)));
+  // The podium is that of the phones, with their style sheet.
+  $('phone').media = result ? '' : 'none';
+  $('table').media = result ? 'none' : '';
   if (goal !== table.target) {
     goal = table.target;
     stands.length = 0;
@@ -288,24 +308,13 @@ function show() {
     put($('near'), html`<use href="#ground"/><g id="close"></g><use href="#top"/>`);
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
-  put($('lamps'), table.cars.map((car, i) => html`<circle cx="${pose(arc(1), lane(i)).x}" cy="${pose(arc(1), lane(i)).y}" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
-  put($('since'), since());
-  daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
-  const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
-  table.cars.forEach((car, i) => drive(i, stop(car)));
-  attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
-  const { result } = table;
-  const seat = result ? null : page.waiting[0] ?? table.turn;
-  const mine = result ? page.cars.find(car => car.team === result.winners[0]) : seat == null ? null : page.cars[table.seats[seat].car];
-  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : (mine ?? page.cars[0]).car); else view();
-  $('door').className = `door look-${mine?.look}`;
-  put($('label'), seat == null ? '' : page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
-  put($('nose'), mine && picture(`car-nose-${mine.look}`));
-  put($('turn'), (result || mine) && html`${mine && badge(mine.look)}<div><h1>${result ? page.turn : t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.table.turn', page.names[seat])}</h1><p>${result ? mine && page.scores[mine.team] : [place(page.seats[seat]), t(`phone.page.table.${page.seats[seat]}`)]}</p></div>`);
+  if (!result) play();
   if (said.length) {
-    const last = said[said.length - 1];
+    const last = said.slice(-1)[0];
     const who = page.names.findIndex(name => last.startsWith(name));
     tell(who, who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car'), last);
+    // The podium says it, except who has won several rounds.
+    if (result && (table.phase !== 'match-over' || table.round < 2)) $('said').className = 'said vh';
   }
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   attributes($('seats'), { class: page.names.length > 4 ? 'seats many' : 'seats', 'aria-label': t('phone.page.table.seats') });
@@ -319,10 +328,10 @@ function show() {
       markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b><small> km </small><span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
     };
   }));
-  document.title = `${$('turn').querySelector('h1')?.textContent ?? ''} · Mille Bornes`;
+  document.title = `${document.querySelector('h1').textContent} · Mille Bornes`;
 }
 
-addEventListener('resize', () => data && view(1));
+addEventListener('resize', () => last >= 0 && view(1));
 
 /** Beyond its left edge the board goes on in a mirror, without the one tower, under the same sky. */
 function beyond() {

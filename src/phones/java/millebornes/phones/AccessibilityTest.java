@@ -110,9 +110,10 @@ class AccessibilityTest {
             checkAt(phone, "why not", TABLETS);
             phone.page().click("#sheet [data-do=close]");
             checkAt(states.until(PageStates.shows("#screen .scores")), "over", TABLETS);
-            // The seats' points, the winner's last.
-            assertThat(watcherPhone.page().locator("#since li:last-child").innerText())
-                    .isIn(watcherPhone.page().locator("#since .last").allInnerTexts());
+            // The podium, with the sentence of the phones and the winner marked.
+            assertThat(watcherPhone.page().locator("#screen h1").innerText())
+                    .isEqualTo(phone.page().locator("#screen h1").innerText());
+            assertThat(watcherPhone.page().locator("#screen .scores .me.p1").count()).isPositive();
             checkAt(watcherPhone, "table page, over", TABLETS);
         }
     }
