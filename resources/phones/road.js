@@ -158,8 +158,8 @@ function points(teams, goal) {
 
 const PAPERS = ['red', 'amber', 'go', 'link', 'on-red'];
 
-/** The end of a round: a podium at the sea, what was counted, and `more` if a round follows. In a junior game there are no points: the podium
- *  shows the kilometres. The player's own team is marked, for bystanders the winners. */
+/** The end of a round: a podium at the sea, what was counted, and `more` if a round follows. In a junior game there are
+ *  no points: the podium shows the kilometres. The player's own team is marked, for bystanders the winners. */
 export function podium(page, view, title, more) {
   const { marks, winners } = view.result ?? { marks: [], winners: [] };
   const counted = marks.length > 0;

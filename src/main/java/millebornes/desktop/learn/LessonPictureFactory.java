@@ -12,6 +12,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
@@ -54,29 +55,35 @@ record LessonPictureFactory(ArtFactory art, Words words) {
             case LessonPicture.Press(Card card) -> pressed(card);
             case LessonPicture.Away(Card card) -> thrownAway(card);
             case LessonPicture.Aim(int car) ->
-                onRoad(car(car, 62), at(art.lesson().hand(), 76, LANE, 1));
-            case LessonPicture.Start _ -> onRoad(at(art.scenery().trafficLight(), 100, ROAD_TOP, 1.1), car(0, 48));
+                onRoad(car(car, 62), NodeTransforms.at(art.lesson().hand(), 76, LANE, 1));
+            case LessonPicture.Start _ ->
+                onRoad(NodeTransforms.at(art.scenery().trafficLight(), 100, ROAD_TOP, 1.1), car(0, 48));
             case LessonPicture.Drive(int squares) -> driven(squares);
             case LessonPicture.Reach(int km) ->
-                onRoad(at(art.scenery().stone(words.number(km), 1.9), 94, ROAD_TOP + 4, 1), car(0, 62));
+                onRoad(NodeTransforms.at(art.scenery().stone(words.number(km), 1.9), 94, ROAD_TOP + 4, 1), car(0, 62));
             case LessonPicture.Hit hit ->
                 onRoad(
                         car(hit.car(), 42),
-                        at(art.lesson().burst(), 98, LANE - 6, 0.58),
-                        at(art.tokens().hazard(hit.hazard(), TOKEN), 98, LANE - 6, 1));
+                        NodeTransforms.at(art.lesson().burst(), 98, LANE - 6, 0.58),
+                        NodeTransforms.at(art.tokens().hazard(hit.hazard(), TOKEN), 98, LANE - 6, 1));
             case LessonPicture.Cured cured -> {
-                Group gone = at(art.tokens().hazard(cured.hazard(), TOKEN), 98, LANE - 22, 1);
+                Group gone = NodeTransforms.at(art.tokens().hazard(cured.hazard(), TOKEN), 98, LANE - 22, 1);
                 gone.setOpacity(0.55);
-                yield onRoad(car(cured.car(), 46), gone, at(art.lesson().tick(), 108, LANE - 4, 0.34));
+                yield onRoad(
+                        car(cured.car(), 46),
+                        gone,
+                        NodeTransforms.at(art.lesson().tick(), 108, LANE - 4, 0.34));
             }
             case LessonPicture.Slow _ -> slow();
             case LessonPicture.Wear wear ->
-                onRoad(car(wear.car(), 56), at(art.tokens().safety(wear.safety(), TOKEN), 56, LANE - 24, 1));
+                onRoad(
+                        car(wear.car(), 56),
+                        NodeTransforms.at(art.tokens().safety(wear.safety(), TOKEN), 56, LANE - 24, 1));
             case LessonPicture.Shield shield ->
                 onRoad(
                         car(0, 36),
-                        at(art.tokens().safety(shield.safety(), TOKEN + 4), 76, LANE - 8, 1),
-                        at(art.tokens().hazard(shield.hazard(), TOKEN - 6), 112, LANE - 34, 1));
+                        NodeTransforms.at(art.tokens().safety(shield.safety(), TOKEN + 4), 76, LANE - 8, 1),
+                        NodeTransforms.at(art.tokens().hazard(shield.hazard(), TOKEN - 6), 112, LANE - 34, 1));
             case LessonPicture.Answer(boolean claim) -> answered(claim);
             case LessonPicture.Points(int points) -> points(points);
         };
@@ -84,11 +91,11 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group race() {
-        Group finish = at(art.scenery().stone(words.number(1000), 1.7), 100, ROAD_TOP + 14, 1);
+        Group finish = NodeTransforms.at(art.scenery().stone(words.number(1000), 1.7), 100, ROAD_TOP + 14, 1);
         return onRoad(
                 finish,
-                at(art.cars().car(Livery.A), 60, LANE - 9, 0.36),
-                at(art.cars().car(Livery.B), 36, LANE + 10, 0.36));
+                NodeTransforms.at(art.cars().car(Livery.A), 60, LANE - 9, 0.36),
+                NodeTransforms.at(art.cars().car(Livery.B), 36, LANE + 10, 0.36));
     }
 
     private Group dealt() {
@@ -98,7 +105,8 @@ record LessonPictureFactory(ArtFactory art, Words words) {
 
     private Group pressed(Card card) {
         Group face = art.cards().face(card, name(card), Sizes.CARD_WIDTH);
-        return onFoot(turned(face, 65, 58, CARD, -3), at(art.lesson().hand(), 86, 66, 0.85));
+        return onFoot(
+                turned(face, 65, 58, CARD, -3), NodeTransforms.at(art.lesson().hand(), 86, 66, 0.85));
     }
 
     /// The picture of a card that moves to the discard pile.
@@ -107,7 +115,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
         return onFoot(
                 turned(art.cards().back(), 90, 66, CARD, 4),
                 turned(face, 52, 48, CARD, -16),
-                at(art.lesson().arrow(), 104, 52, 0.5));
+                NodeTransforms.at(art.lesson().arrow(), 104, 52, 0.5));
     }
 
     private Group driven(int squares) {
@@ -131,7 +139,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
             red.setFill(color(ColourRole.RED));
             scene.getChildren().add(red);
         }
-        scene.getChildren().add(at(art.cars().car(Livery.A), 14, LANE, CAR_SHARE));
+        scene.getChildren().add(NodeTransforms.at(art.cars().car(Livery.A), 14, LANE, CAR_SHARE));
         return scene;
     }
 
@@ -139,7 +147,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
         return onFoot(
                 turned(art.cards().face(Distance.KM_25, name(Distance.KM_25), Sizes.CARD_WIDTH), 36, 60, 0.5, -4),
                 turned(art.cards().face(Distance.KM_50, name(Distance.KM_50), Sizes.CARD_WIDTH), 92, 60, 0.5, 4),
-                at(art.lesson().tick(), 64, 22, 0.36));
+                NodeTransforms.at(art.lesson().tick(), 64, 22, 0.36));
     }
 
     /// The picture of two answer buttons in the table's colours, without text, one of them pressed.
@@ -150,9 +158,9 @@ record LessonPictureFactory(ArtFactory art, Words words) {
         pill.setFill(color(claim ? ColourRole.GO_FIELD : ColourRole.FOOT));
         Group scene = claim ? onPaper(pill) : onPaper(pill, arrowhead());
         if (claim) {
-            scene.getChildren().add(at(art.tokens().safety(Safety.DRIVING_ACE, 14), 56, 55, 1));
+            scene.getChildren().add(NodeTransforms.at(art.tokens().safety(Safety.DRIVING_ACE, 14), 56, 55, 1));
         }
-        scene.getChildren().add(at(art.lesson().hand(), 82, 58, 0.8));
+        scene.getChildren().add(NodeTransforms.at(art.lesson().hand(), 82, 58, 0.8));
         return scene;
     }
 
@@ -164,7 +172,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
 
     private Group points(int points) {
         return onPaper(
-                at(art.lesson().burst(), WIDTH / 2, HEIGHT / 2, 1.15),
+                NodeTransforms.at(art.lesson().burst(), WIDTH / 2, HEIGHT / 2, 1.15),
                 centred("+" + words.number(points), WIDTH / 2, HEIGHT / 2, 27, color(ColourRole.SYMBOL_DARK)));
     }
 
@@ -212,7 +220,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group car(int seat, double x) {
-        return at(art.cars().car(Livery.values()[seat]), x, LANE, CAR_SHARE + 0.12);
+        return NodeTransforms.at(art.cars().car(Livery.values()[seat]), x, LANE, CAR_SHARE + 0.12);
     }
 
     private static Group turned(Group card, double x, double y, double scale, double angle) {
@@ -223,12 +231,6 @@ record LessonPictureFactory(ArtFactory art, Words words) {
                         new Rotate(angle),
                         new Scale(scale, scale),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
-        return group;
-    }
-
-    private static Group at(Node thing, double x, double y, double scale) {
-        Group group = new Group(thing);
-        group.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
         return group;
     }
 

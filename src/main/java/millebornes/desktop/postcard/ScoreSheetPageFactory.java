@@ -11,11 +11,10 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetColumn;
@@ -187,13 +186,15 @@ final class ScoreSheetPageFactory {
         CeremonyArt ceremony = art.ceremony();
         double family = Math.min(MOST_FAMILY, room / CeremonyArt.FAMILY_WIDTH);
         boolean cup = sheetColumn.won() && car == 0;
-        scene.getChildren().add(at(cup ? ceremony.familyWithCup(livery) : ceremony.family(livery), x, top, family));
+        scene.getChildren()
+                .add(NodeTransforms.at(cup ? ceremony.familyWithCup(livery) : ceremony.family(livery), x, top, family));
         if (cup) {
             scene.getChildren()
-                    .add(at(ceremony.trophy(), x, top + CeremonyArt.HANDS_Y * family, CeremonyArt.CUP * family));
+                    .add(NodeTransforms.at(
+                            ceremony.trophy(), x, top + CeremonyArt.HANDS_Y * family, CeremonyArt.CUP * family));
         }
         double scale = Math.min(MOST_CAR, room * FILLED / CarArt.SIDE_LENGTH);
-        scene.getChildren().add(at(art.cars().side(livery), x, BAND - CORNER / 2, scale));
+        scene.getChildren().add(NodeTransforms.at(art.cars().side(livery), x, BAND - CORNER / 2, scale));
     }
 
     /// Fills the page below the last line of the match with signatures or a picture to colour in.
@@ -218,7 +219,7 @@ final class ScoreSheetPageFactory {
         for (int at = 0; at < sheet.columns().size(); at++) {
             double left = LEFT + CORNER + at * room;
             Node mark = art.cars().sign(sheet.columns().get(at).looks().getFirst(), SIGNED_MARK);
-            page.getChildren().add(at(mark, left + SIGNED_MARK, END - APART, 1));
+            page.getChildren().add(NodeTransforms.at(mark, left + SIGNED_MARK, END - APART, 1));
             rule(left, END - CORNER, left + room - CORNER, END - CORNER, HAIR);
         }
     }
@@ -241,8 +242,12 @@ final class ScoreSheetPageFactory {
         rule(LEFT, wheels - CORNER, RIGHT, wheels - CORNER, THIN);
         page.getChildren()
                 .addAll(
-                        at(outline(art.cars().side(livery), scale), x, wheels, scale),
-                        at(outline(art.ceremony().trophy(), scale / 2), RIGHT - scale * CORNER * 4, wheels, scale / 2));
+                        NodeTransforms.at(outline(art.cars().side(livery), scale), x, wheels, scale),
+                        NodeTransforms.at(
+                                outline(art.ceremony().trophy(), scale / 2),
+                                RIGHT - scale * CORNER * 4,
+                                wheels,
+                                scale / 2));
     }
 
     private Rectangle border(double top) {
@@ -285,7 +290,8 @@ final class ScoreSheetPageFactory {
             for (int car = 0; car < sheetColumn.looks().size(); car++) {
                 Node side = art.cars().smallSide(sheetColumn.looks().get(car));
                 page.getChildren()
-                        .add(at(side, x + car * wide, heads + HEADS - APART, wide * FILLED / CarArt.SIDE_LENGTH));
+                        .add(NodeTransforms.at(
+                                side, x + car * wide, heads + HEADS - APART, wide * FILLED / CarArt.SIDE_LENGTH));
             }
             for (int seat = 0; seat < sheetColumn.people().size(); seat++) {
                 Text name = line(
@@ -304,12 +310,6 @@ final class ScoreSheetPageFactory {
                 frame(left(at), heads + Sizes.TINY_GAP, end);
             }
         }
-    }
-
-    private static Node at(Node drawing, double x, double y, double scale) {
-        Group placed = new Group(drawing);
-        placed.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
-        return placed;
     }
 
     private void frame(double left, double top, double end) {

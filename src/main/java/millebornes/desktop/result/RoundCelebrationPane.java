@@ -16,12 +16,11 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -380,10 +379,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     }
 
     private static void place(Group scene, Group drawing, double x, double y, double scale) {
-        Group placed = new Group(drawing);
-        placed.getTransforms().addAll(new Translate(x, y), new Scale(scale, scale));
-        placed.setMouseTransparent(true);
-        scene.getChildren().add(placed);
+        scene.getChildren().add(NodeTransforms.at(drawing, x, y, scale));
     }
 
     private Rectangle box(
