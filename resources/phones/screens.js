@@ -141,6 +141,5 @@ export function gone(why) {
 
 /** The end of a round or of the match, and what is left to do. */
 export function over({ page, view }) {
-  const { text, ready } = page.question;
-  return podium(page, view, text, ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button class="go" data-do="next">${t('phone.page.nextRound')}</button>`);
+  return podium(page, view, page.question.ready.includes(page.seat) ? html`<p>${t('phone.page.ready')}</p>` : html`<button class="go" data-do="next">${t('phone.page.nextRound')}</button>`);
 }

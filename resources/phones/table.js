@@ -297,7 +297,7 @@ function play() {
 function show() {
   const { table, page, said } = data;
   const { result } = table;
-  put($('screen'), result && podium(page, table, page.sheet.slice(-1)[0].slice(0, -1)));
+  put($('screen'), result && podium(page, table));
   // The podium is that of the phones, with their style sheet.
   $('phone').media = result ? '' : 'none';
   $('table').media = result ? 'none' : '';
@@ -313,8 +313,8 @@ function show() {
     const last = said.slice(-1)[0];
     const who = page.names.findIndex(name => last.startsWith(name));
     tell(who, who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car'), last);
-    // The podium says it, except who has won several rounds.
-    if (result && (table.phase !== 'match-over' || table.round < 2)) $('said').className = 'said vh';
+    // The podium says it.
+    if (result) $('said').className = 'said vh';
   }
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   attributes($('seats'), { class: page.names.length > 4 ? 'seats many' : 'seats', 'aria-label': t('phone.page.table.seats') });

@@ -3,6 +3,7 @@ package millebornes.words;
 import java.util.List;
 import millebornes.bot.Advice;
 import millebornes.engine.match.SeatView;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
@@ -130,9 +131,11 @@ public final class Narrator {
         return scores.line(line, rules, goal);
     }
 
-    /// The sentence about the winners of a round, or that there are none.
-    public String winners(RoundResult result) {
-        return scores.roundWinners(result.winners());
+    /// The headline at the end of a round or of the match: who has won it, or that nobody has.
+    ///
+    /// @param winners the teams that have won the match if it is over, else the round
+    public String winners(EffectiveOptions options, boolean isMatchOver, List<Integer> winners) {
+        return scores.winners(options, isMatchOver, winners);
     }
 
     /// The name of a card.

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import millebornes.engine.rules.EditionPointValues;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamScore;
 
 /// Makes the sentences about points and winners.
@@ -59,17 +61,23 @@ final class ScoreSentences {
                     .forEach(sheet::add);
         }
         // Elsewhere a title, here the last sentence.
-        sheet.add(roundWinners(result.winners()) + ".");
+        sheet.add(won("round.winner", result.winners()) + ".");
         return sheet;
     }
 
-    String roundWinners(List<Integer> winners) {
+    String winners(EffectiveOptions options, boolean isMatchOver, List<Integer> winners) {
+        if (options.length().isOneRound()) {
+            return won(options.scoring() == ScoringMode.JUNIOR ? "match.winner.junior" : "round.winner", winners);
+        }
+        return won(isMatchOver ? "match.winner" : "round.winner", winners);
+    }
+
+    private String won(String key, List<Integer> winners) {
         if (winners.isEmpty()) {
             return words.text("round.winner.nobody");
         }
         String together = words.list(winners.stream().map(names::team).toList());
-        return words.sentence(
-                winners.size() == 1 ? "round.winner" : "round.winner.shared", Map.of("winners", together));
+        return words.sentence(winners.size() == 1 ? key : key + ".shared", Map.of("winners", together));
     }
 
     /// The points for each time that the reason was earned.

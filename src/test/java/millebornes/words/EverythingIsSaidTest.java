@@ -106,7 +106,7 @@ class EverythingIsSaidTest {
         }
         say(step.events(), narrator, said);
         var result = step.match().results().getFirst();
-        said.add(narrator.winners(result) + ".");
+        said.add(narrator.winners(rules.options(), false, result.winners()) + ".");
         for (TeamScore score : result.scores()) {
             score.lines().stream()
                     .map(line -> narrator.line(line, rules, rules.options().target()))

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Event;
-import millebornes.engine.rules.RoundResult;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReason;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.TeamScore;
@@ -59,16 +60,34 @@ class ScoreSentencesTest {
 
     @Test
     void winnersAreNamed() {
-        assertThat(narrator(BOARD, Language.FRENCH).winners(won(1))).isEqualTo("Joueur 2 gagne la manche");
-        assertThat(narrator(BOARD, Language.ENGLISH).winners(won(0, 2)))
+        assertThat(headline(Language.FRENCH, OptionChoices.NONE, true, 1)).isEqualTo("Joueur 2 gagne la manche");
+        assertThat(headline(Language.ENGLISH, OptionChoices.NONE, true, 0, 2))
                 .isEqualTo("Player 1 and Player 3 share the round");
+    }
+
+    /// The last round of several is the end of the match, whoever has won that round.
+    @Test
+    void theHeadlineAfterTheLastOfSeveralRoundsIsAboutTheMatch() {
+        OptionChoices threeRounds = OptionChoices.NONE.rounds(3);
+        assertThat(headline(Language.ENGLISH, threeRounds, false, 1)).isEqualTo("Player 2 wins the round");
+        assertThat(headline(Language.ENGLISH, threeRounds, true, 1)).isEqualTo("Player 2 wins the game");
+        assertThat(headline(Language.FRENCH, OptionChoices.NONE.matchTo(5000), true, 0, 2))
+                .isEqualTo("Joueur 1 et Joueur 3 se partagent la victoire");
+    }
+
+    @Test
+    void aJuniorGameIsSimplyWon() {
+        OptionChoices junior = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
+        assertThat(NarratedGame.plain(headline(Language.FRENCH, junior, true, 1)))
+                .isEqualTo("Joueur 2 a gagné !");
+        assertThat(headline(Language.ENGLISH, junior, true, 0, 2)).isEqualTo("Player 1 and Player 3 win!");
     }
 
     /// in some editions no team may have won.
     @Test
     void nobodyIsNamedWhereNoTeamHasWon() {
-        assertThat(narrator(BOARD, Language.FRENCH).winners(won())).isEqualTo("Personne ne gagne cette manche");
-        assertThat(narrator(BOARD, Language.ENGLISH).winners(won())).isEqualTo("Nobody wins this round");
+        assertThat(headline(Language.FRENCH, OptionChoices.NONE, true)).isEqualTo("Personne ne gagne cette manche");
+        assertThat(headline(Language.ENGLISH, OptionChoices.NONE, true)).isEqualTo("Nobody wins this round");
         Event endedEvent = new Event.MatchEnded(List.of());
         assertThat(narrator(BOARD, Language.FRENCH).event(endedEvent, Audience.BYSTANDER))
                 .isEqualTo("Personne ne gagne cette manche.");
@@ -76,8 +95,14 @@ class ScoreSentencesTest {
                 .isEqualTo("Nobody wins this round.");
     }
 
-    private static RoundResult won(Integer... teams) {
-        return new RoundResult(List.of(teams), -1, List.of());
+    private static String headline(Language language, OptionChoices choices, boolean isMatchOver, Integer... winners) {
+        return narrator(BOARD, language)
+                .winners(
+                        new Setup(Editions.BOARD, TeamFormat.singles(3), choices)
+                                .rules()
+                                .options(),
+                        isMatchOver,
+                        List.of(winners));
     }
 
     private static Narrator narrator(RuleEngine rules, Language language) {

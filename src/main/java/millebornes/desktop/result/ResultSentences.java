@@ -1,7 +1,5 @@
 package millebornes.desktop.result;
 
-import java.util.List;
-import java.util.Map;
 import millebornes.engine.rules.MatchLength;
 import millebornes.words.Words;
 
@@ -10,25 +8,10 @@ final class ResultSentences {
 
     private ResultSentences() {}
 
-    /// The winners in a sentence.
+    /// The headline: who has won.
     static String winners(ResultContext context) {
         ResultModel model = context.model();
-        boolean oneRound = context.match().rules().options().length().isOneRound();
-        if (!model.hasPoints() && oneRound) {
-            return won(context, "result.winner.junior");
-        }
-        if (!model.isMatchOver() || oneRound) {
-            var result = context.match().result();
-            return result == null ? "" : context.narrator().winners(result);
-        }
-        return won(context, "result.winner.match");
-    }
-
-    private static String won(ResultContext context, String key) {
-        List<Integer> winners = context.model().winners();
-        Words words = context.words();
-        String names = words.list(winners.stream().map(context.names()::team).toList());
-        return words.sentence(winners.size() == 1 ? key : key + ".shared", Map.of("winners", names));
+        return context.narrator().winners(context.match().rules().options(), model.isMatchOver(), model.winners());
     }
 
     /// Round and length of the match, such as `Manche 2, partie en 5 000 points`; empty in a match of one round.

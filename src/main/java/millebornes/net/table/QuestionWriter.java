@@ -7,6 +7,7 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.Phase;
+import millebornes.protocol.PublicEnding;
 import millebornes.protocol.TableWriter;
 import millebornes.words.Audience;
 import millebornes.words.Narrator;
@@ -60,9 +61,20 @@ final class QuestionWriter {
     private JsonObject over(SeatUpdate update) {
         JsonObject json = new JsonObject();
         json.addProperty(KIND, update.ending().isMatchOver() ? "match-over" : "next-round");
-        @Nullable RoundResult result = update.ending().result();
-        json.addProperty(TEXT, result == null ? "" : narrator.winners(result));
+        json.addProperty(TEXT, headline(update));
         json.add("ready", TableWriter.numbers(update.table().ready()));
         return json;
+    }
+
+    /// Who has won the round or the match, empty while a round is played.
+    String headline(SeatUpdate update) {
+        PublicEnding ending = update.ending();
+        @Nullable RoundResult result = ending.result();
+        return result == null
+                ? ""
+                : narrator.winners(
+                        update.view().rules().options(),
+                        ending.isMatchOver(),
+                        ending.isMatchOver() ? ending.winners() : result.winners());
     }
 }

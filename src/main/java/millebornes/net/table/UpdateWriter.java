@@ -102,6 +102,7 @@ public final class UpdateWriter {
                 "seats",
                 texts(update.table().seats().stream().map(UpdateWriter::word).toList()));
         page.add("waiting", TableWriter.numbers(waiting(view).toList()));
+        page.addProperty("headline", new QuestionWriter(narrator).headline(update));
         page.add("sheet", sheet(update, narrator));
         page.add("since", since(update, narrator));
         page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);

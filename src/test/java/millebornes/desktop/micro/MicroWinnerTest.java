@@ -52,7 +52,8 @@ class MicroWinnerTest {
     private static String saysTheSame(Session session, Words words) {
         RoundResult result = session.match().results().getLast();
         List<Integer> winners = result.winners();
-        String text = new Narrator(words, PlayerNames.inSentences(words, session.game())).winners(result);
+        String text = new Narrator(words, PlayerNames.inSentences(words, session.game()))
+                .winners(session.match().rules().options(), false, winners);
         String screen = said(shown(session, words));
         String key = winners.isEmpty()
                 ? "NOBODY"

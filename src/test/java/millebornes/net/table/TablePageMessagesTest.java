@@ -3,6 +3,12 @@ package millebornes.net.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Random;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Move;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -50,6 +56,35 @@ class TablePageMessagesTest {
 
     private static String since(TestTable.Phone phone) {
         return phone.last().getAsJsonObject("page").get("since").toString();
+    }
+
+    /// The last of several rounds may have another winner than the match.
+    @Test
+    void theHeadlineAtTheEndIsAboutTheMatch() {
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.rounds(2));
+        TestTable table = new TestTable(TestGames.game(setup, -1, 3));
+        List<TestTable.Phone> phones = List.of(table.phone(0), table.bystander());
+        assertThat(phones).extracting(TablePageMessagesTest::headline).containsOnly("");
+        Random chance = new Random(3);
+        playRound(table, chance);
+        assertThat(phones).extracting(TablePageMessagesTest::headline).allMatch(text -> text.contains("la manche"));
+        table.table.deal();
+        playRound(table, chance);
+        String winner =
+                List.of("Anna", "Papi").get(table.session.match().winners().getFirst());
+        assertThat(phones).extracting(TablePageMessagesTest::headline).containsOnly(winner + " gagne la partie");
+    }
+
+    private static void playRound(TestTable table, Random chance) {
+        while (!table.session.match().round().isOver()) {
+            int seat = table.session.match().round().phase().asked().first();
+            List<Move> legal = table.session.view(seat).legal();
+            table.move(seat, TestTable.json(legal.get(chance.nextInt(legal.size()))));
+        }
+    }
+
+    private static String headline(TestTable.Phone phone) {
+        return phone.last().getAsJsonObject("page").get("headline").getAsString();
     }
 
     @Test
