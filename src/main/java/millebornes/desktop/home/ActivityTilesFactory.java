@@ -4,11 +4,13 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Function;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -29,15 +31,22 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// Creates the tiles on the home page for what players come back to besides playing, such as the deal of the day. Each
-/// has a small picture beside its name; a new tile is a new line in [#tiles()].
+/// has a small picture and its name; a new tile is a new line in [#tiles()].
 ///
 /// @param way opens a page
 /// @param played whether today's deal has been played
+/// @param form whether the name is beside the picture or below it
 record ActivityTilesFactory(
-        ScreenContext context, Function<Destination, Runnable> way, boolean played, LocalDate today) {
+        ScreenContext context, Function<Destination, Runnable> way, boolean played, LocalDate today, Orientation form) {
 
-    private static final double NUMBER = 19;
+    /// The size of the number on the calendar leaf, as a share of the leaf.
+    private static final double NUMBER = 0.475;
+
     private static final double PICTURE = 40;
+
+    /// The side of a picture above its name.
+    private static final double LARGE_PICTURE = 66;
+
     private static final int CHECK = 13;
 
     /// A row of all tiles, which fill its width.
@@ -79,7 +88,7 @@ record ActivityTilesFactory(
         Label name = ControlFactory.label(words.text(key), StyleClasses.TILE_NAME);
         name.setWrapText(false);
         name.setMinWidth(Region.USE_PREF_SIZE);
-        HBox content = ControlFactory.row(picture, name);
+        Pane content = form == Orientation.HORIZONTAL ? ControlFactory.row(picture, name) : below(picture, name);
         content.getStyleClass().add(StyleClasses.DAILY_TILE);
         Button button = new HomeButtons(context)
                 .picture(id, content, words.text("day.home.spoken", words.text(key), words.text(noteKey)), action);
@@ -87,10 +96,20 @@ record ActivityTilesFactory(
         return button;
     }
 
+    private static VBox below(Node picture, Label name) {
+        VBox column = new VBox(Sizes.TINY_GAP, picture, name);
+        column.setAlignment(Pos.CENTER);
+        return column;
+    }
+
+    private double side() {
+        return form == Orientation.HORIZONTAL ? PICTURE : LARGE_PICTURE;
+    }
+
     /// The picture of a calendar leaf with today's date.
     private Node leaf() {
         Text number = new Text(Integer.toString(today.getDayOfMonth()));
-        number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER));
+        number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER * side()));
         number.setFill(context.look().palette().color(ColourRole.INK));
         number.setId("day-number");
         StackPane below = new StackPane(number);
@@ -104,8 +123,8 @@ record ActivityTilesFactory(
         head.getStyleClass().add(StyleClasses.LEAF_HEAD);
         VBox leaf = new VBox(head, below);
         leaf.getStyleClass().add(StyleClasses.SMALL_LEAF);
-        leaf.setMinSize(PICTURE, PICTURE);
-        leaf.setMaxSize(PICTURE, PICTURE);
+        leaf.setMinSize(side(), side());
+        leaf.setMaxSize(side(), side());
         return leaf;
     }
 
@@ -122,10 +141,10 @@ record ActivityTilesFactory(
     }
 
     private Node instructor() {
-        return new DrawingPane(context.art().lesson().instructor(), PICTURE, PICTURE);
+        return new DrawingPane(context.art().lesson().instructor(), side(), side());
     }
 
     private Node stamp() {
-        return new DrawingPane(context.art().album().stamp(Stamp.CANNES.name()), PICTURE, PICTURE);
+        return new DrawingPane(context.art().album().stamp(Stamp.CANNES.name()), side(), side());
     }
 }

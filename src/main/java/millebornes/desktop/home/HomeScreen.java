@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -173,7 +174,7 @@ public final class HomeScreen implements AppScreen {
                 LanguageThemeControlFactory.languages(context));
         VBox above = new VBox(corner, title(context.words()), ControlFactory.spring());
         if (isFootFull()) {
-            HBox line = new HBox(ControlFactory.spring(), activities());
+            HBox line = new HBox(ControlFactory.spring(), activities(Orientation.HORIZONTAL));
             line.setPickOnBounds(false);
             above.getChildren().add(line);
         }
@@ -186,12 +187,13 @@ public final class HomeScreen implements AppScreen {
         return game != null && PageTitlePlate.isLarge(context);
     }
 
-    private HBox activities() {
+    private HBox activities(Orientation form) {
         return new ActivityTilesFactory(
                         context,
                         this::to,
                         dayPlayed.getAsBoolean(),
-                        day.property().get())
+                        day.property().get(),
+                        form)
                 .row();
     }
 
@@ -241,13 +243,14 @@ public final class HomeScreen implements AppScreen {
         if (isFootFull()) {
             return icons;
         }
-        HBox activities = activities();
         if (!isBelow) {
+            HBox activities = activities(columns == ALL ? Orientation.VERTICAL : Orientation.HORIZONTAL);
             VBox both = new VBox(Sizes.SMALL_GAP, activities, icons);
             both.setAlignment(Pos.BOTTOM_CENTER);
             both.setPadding(new Insets(OUT + Sizes.SMALL_GAP, 0, 0, 0));
             return both;
         }
+        HBox activities = activities(Orientation.HORIZONTAL);
         activities.setAlignment(Pos.CENTER);
         return ControlFactory.row(activities, icons);
     }

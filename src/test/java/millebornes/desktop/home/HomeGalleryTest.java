@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -34,6 +35,8 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class HomeGalleryTest {
 
@@ -77,14 +80,15 @@ class HomeGalleryTest {
     }
 
     /// Whatever the day of the month is.
-    @Test
-    void theCheckMarkTouchesNoNumber() {
+    @ParameterizedTest
+    @EnumSource(Orientation.class)
+    void theCheckMarkTouchesNoNumber(Orientation form) {
         LocalDate date = LocalDate.of(2026, 12, 1);
         for (int day = 0; day < date.lengthOfMonth(); day++) {
             LocalDate today = date.plusDays(day);
             Gallery.onToolkit(() -> {
                 ScreenContext context = ScreenCapture.context(Language.FRENCH);
-                Parent row = new ActivityTilesFactory(context, _ -> () -> {}, true, today).row();
+                Parent row = new ActivityTilesFactory(context, _ -> () -> {}, true, today, form).row();
                 Scene scene = new Scene(row, 600, 200);
                 SceneStyler.scene(scene, context.look());
                 row.applyCss();
