@@ -2,6 +2,7 @@ package millebornes.desktop.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Orientation;
@@ -11,8 +12,8 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
-/// Arranges groups of tiles in lines, each group on a panel of its own below its heading. Every line fills the width. All
-/// lines have the same height, such that whole lines fill the visible part of the page.
+/// Arranges groups of tiles in lines, each group on a panel of its own below its heading. Every line fills the width.
+/// Whole lines fill the visible part of the page; they have the same height unless one needs more.
 final class OptionGroupsPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
@@ -89,16 +90,18 @@ final class OptionGroupsPane extends Pane {
     protected double computePrefHeight(double width) {
         double wide = width < 0 ? getWidth() : width;
         List<List<LinePart>> lines = lines(wide);
-        return lines.size() * (lineHeight(lines, wide) + GAP) - GAP;
+        return DoubleStream.of(heights(lines, wide)).map(high -> high + GAP).sum() - GAP;
     }
 
     @Override
     protected void layoutChildren() {
         double wide = getWidth();
         List<List<LinePart>> lines = lines(wide);
-        double high = lineHeight(lines, wide);
+        double[] heights = heights(lines, wide);
         double y = 0;
-        for (List<LinePart> line : lines) {
+        for (int i = 0; i < heights.length; i++) {
+            List<LinePart> line = lines.get(i);
+            double high = heights[i];
             double column = column(line, wide);
             double words = words(line, column);
             double x = 0;
@@ -134,33 +137,43 @@ final class OptionGroupsPane extends Pane {
     }
 
     /// The height of each line, in px: whole lines fill the visible height, and the next one is below its edge.
-    private double lineHeight(List<List<LinePart>> lines, double wide) {
-        double least = highest(lines, wide);
-        double all = visibleHeight.get() - Sizes.GAP + GAP;
-        if (lines.size() * (least + GAP) <= all) {
-            return Math.floor(all / lines.size()) - GAP;
+    private double[] heights(List<List<LinePart>> lines, double wide) {
+        double[] least =
+                lines.stream().mapToDouble(line -> leastHeight(line, wide)).toArray();
+        int shown = least.length;
+        double room = visibleHeight.get() - Sizes.GAP + GAP;
+        while (shown > 1
+                && DoubleStream.of(least).limit(shown).map(high -> high + GAP).sum() > room) {
+            shown--;
+            room = visibleHeight.get();
         }
-        int shown = Math.max(1, (int) (visibleHeight.get() / (least + GAP)));
-        return Math.max(least, Math.ceil(visibleHeight.get() / shown) - GAP);
+        double equal = equal(DoubleStream.of(least).limit(shown).toArray(), room - shown * GAP);
+        return DoubleStream.of(least).map(high -> Math.max(high, equal)).toArray();
     }
 
-    /// The least height of the line that needs most, in px.
-    private static double highest(List<List<LinePart>> lines, double wide) {
-        return lines.stream()
-                .mapToDouble(line -> {
-                    double column = column(line, wide);
-                    double words = words(line, column);
-                    return line.stream()
-                            .mapToDouble(part -> part.heading()
-                                    + 1.5 * PADDING
-                                    + part.tiles().stream()
-                                            .mapToDouble(
-                                                    spanning -> spanning.tile().least(words(spanning, column, words)))
-                                            .max()
-                                            .orElse(0))
-                            .max()
-                            .orElse(0);
-                })
+    /// The height of every line that needs no more, in px, so that all lines fill the room.
+    private static double equal(double[] least, double room) {
+        double[] ascending = DoubleStream.of(least).sorted().toArray();
+        double left = room;
+        int count = least.length;
+        while (count > 1 && ascending[count - 1] > left / count) {
+            count--;
+            left -= ascending[count];
+        }
+        return Math.floor(left / count);
+    }
+
+    /// The least height of a line, in px.
+    private static double leastHeight(List<LinePart> line, double wide) {
+        double column = column(line, wide);
+        double words = words(line, column);
+        return line.stream()
+                .mapToDouble(part -> part.heading()
+                        + 1.5 * PADDING
+                        + part.tiles().stream()
+                                .mapToDouble(spanning -> spanning.tile().least(words(spanning, column, words)))
+                                .max()
+                                .orElse(0))
                 .max()
                 .orElse(0);
     }
