@@ -38,11 +38,6 @@ public record PlayerStatistics(String name, int games, int wins, int bestRound, 
                 .toList();
     }
 
-    /// The share of the games that were won, in percent.
-    public int percentWon() {
-        return games == 0 ? 0 : Math.round(100f * wins / games);
-    }
-
     private static PlayerStatistics of(List<PlayerResult> entries) {
         return new PlayerStatistics(
                 entries.getLast().name(),

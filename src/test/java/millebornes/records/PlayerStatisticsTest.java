@@ -32,12 +32,6 @@ class PlayerStatisticsTest {
     }
 
     @Test
-    void aShareIsRounded() {
-        assertThat(new PlayerStatistics("Anna", 3, 2, 0, 0).percentWon()).isEqualTo(67);
-        assertThat(new PlayerStatistics("Anna", 0, 0, 0, 0).percentWon()).isZero();
-    }
-
-    @Test
     void nobodyIsNoPlayer() {
         assertThatIllegalArgumentException().isThrownBy(() -> won(" ", 0, 0, 0));
         assertThatIllegalArgumentException().isThrownBy(() -> won("Anna", 0, 0, -1));

@@ -61,7 +61,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         for (int column = 0; column <= ROAD + columns.length; column++) {
             ColumnConstraints wide = new ColumnConstraints();
             wide.setHgrow(column == ROAD ? Priority.ALWAYS : Priority.NEVER);
-            wide.setHalignment(column <= ROAD ? HPos.LEFT : HPos.CENTER);
+            wide.setHalignment(column < ROAD ? HPos.RIGHT : HPos.CENTER);
             table.getColumnConstraints().add(wide);
         }
         double head = isLarge() ? LARGE_HEAD : HEAD;
@@ -98,12 +98,13 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         Label name = ControlFactory.label(known, StyleClasses.STRONG);
         // A long name is broken into lines where the road needs the room.
         name.setMinWidth(known.length() > LONG_NAME ? 0 : Region.USE_PREF_SIZE);
-        HBox who = ControlFactory.row(side, name, trophy(statistics));
+        HBox who = ControlFactory.row(trophy(statistics), name, side);
+        who.setAlignment(Pos.CENTER_RIGHT);
         table.add(who, 0, line + 1);
         for (ScoreColumn column : ScoreColumn.values()) {
             Label figure = ControlFactory.label(
-                    isLarge() ? column.shortFigure(words(), statistics) : column.figure(words(), statistics),
-                    column == ScoreColumn.WINS ? StyleClasses.STRONG : StyleClasses.BODY);
+                    column.figure(words(), statistics),
+                    column == ScoreColumn.WINS && !isLarge() ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG);
             figure.setId(column.id() + "-" + line);
             figure.setMinWidth(Region.USE_PREF_SIZE);
             table.add(figure, ROAD + 1 + column.ordinal(), line + 1);

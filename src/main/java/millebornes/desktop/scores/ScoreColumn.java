@@ -53,18 +53,9 @@ enum ScoreColumn {
         };
     }
 
-    /// The value as text, without a share.
-    String shortFigure(Words words, PlayerStatistics statistics) {
-        return this == WINS ? words.number(statistics.wins()) : figure(words, statistics);
-    }
-
     /// The value as text.
     String figure(Words words, PlayerStatistics statistics) {
-        return switch (this) {
-            case WINS -> words.text("scores.wins.share", statistics.wins(), statistics.percentWon());
-            case BEST_ROUND ->
-                statistics.bestRound() == 0 ? words.text("scores.nothing") : words.number(statistics.bestRound());
-            case GAMES, COUPS_FOURRES -> words.number(value(statistics));
-        };
+        int value = value(statistics);
+        return this == BEST_ROUND && value == 0 ? words.text("scores.nothing") : words.number(value);
     }
 }
