@@ -165,7 +165,8 @@ public final class ColumnScrollPane extends ScrollPane {
                 parent.getChildrenUnmodifiable().forEach(child -> hideBelow(child, inner, line, edge));
             } else if (isBelow || node instanceof Text) {
                 Bounds local = node.getBoundsInLocal();
-                double high = isBelow ? 0 : line - y - bounds.getMinY();
+                // Beside a button or a card that is hidden a text ends with a line of its own.
+                double high = isBelow ? 0 : wholeLines((Text) node, line - y - bounds.getMinY());
                 clips.put(node, Optional.ofNullable(node.getClip()));
                 node.setClip(new Rectangle(local.getMinX(), local.getMinY(), local.getWidth(), high));
             }
@@ -185,6 +186,15 @@ public final class ColumnScrollPane extends ScrollPane {
             double hidden = content().getHeight() - pane.getViewportBounds().getHeight();
             pane.setVvalue(Math.clamp(y / hidden, 0, 1));
         }
+    }
+
+    private static double lineHeight(Text text) {
+        return text.getBoundsInParent().getHeight() / text.getLayoutInfo().getTextLineCount();
+    }
+
+    /// The height of the lines of a text that end within a height, in px.
+    private static double wholeLines(Text text, double height) {
+        return Math.floor((height + 1) / lineHeight(text)) * lineHeight(text);
     }
 
     private static boolean goesOn(ScrollPane pane, Region content) {
@@ -207,8 +217,7 @@ public final class ColumnScrollPane extends ScrollPane {
                 return edge;
             }
             if (node instanceof Text text) {
-                double line = bounds.getHeight() / text.getLayoutInfo().getTextLineCount();
-                return edge - (edge - top) % line;
+                return edge - (edge - top) % lineHeight(text);
             }
             boolean isLow = edge - top <= Math.max(MOST_HIDDEN, HIDDEN_SHARE * shown);
             if ((node instanceof ButtonBase || isCard(node)) && isLow) {

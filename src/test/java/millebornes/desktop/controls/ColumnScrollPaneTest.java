@@ -16,10 +16,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.theme.StyleClasses;
@@ -64,6 +66,29 @@ class ColumnScrollPaneTest {
                             () -> columns.columns().stream()
                                     .flatMap(column -> wrongParts(column, goesOn(folding)).stream())
                                     .toList());
+                }))
+                .isEmpty();
+    }
+
+    /// A text beside buttons ends with a whole line, wherever they are hidden.
+    @Test
+    void aTextBesideButtonsEndsWithALine() {
+        assertThat(Gallery.onToolkit(() -> {
+                    Label text = new Label("A line.\n".repeat(LINES));
+                    text.setFont(Font.font(LETTERS));
+                    ScrollPane scroll = new ScrollPane(new HBox(text, lines()));
+                    StackPane folding = shown(scroll);
+                    return atEveryStep(scroll, () -> {
+                        Text letters = (Text) text.lookup(".text");
+                        double line = letters.getLayoutBounds().getHeight()
+                                / letters.getLayoutInfo().getTextLineCount();
+                        double seen = letters.getClip() == null
+                                ? 0
+                                : letters.getClip().getLayoutBounds().getHeight() / line;
+                        return goesOn(folding) && Math.abs(seen - Math.rint(seen)) > 0.02
+                                ? List.of(seen + " lines")
+                                : List.<String>of();
+                    });
                 }))
                 .isEmpty();
     }
