@@ -62,21 +62,21 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         page.body().forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
         Region seeAlso = seeAlso(page);
         Region picture = illustrations().of(RuleIllustrations.of(page.id()));
-        VBox column = new VBox(Sizes.PANEL_PADDING, head(page));
+        Region view;
         if (PageTitlePlate.isLarge(context) && picture instanceof LandscapeVignette landscape) {
             VBox left = new VBox(Sizes.PANEL_PADDING, head(page), text);
             left.setMinWidth(scaled(NARROW_LINE));
             VBox right = new VBox(Sizes.PANEL_PADDING, landscape.filling(), seeAlso);
             right.setMinWidth(scaled(NARROW_LINKS));
-            column.getChildren().setAll(new TwoColumnPane(left, right, TEXT_SHARE));
+            view = new TwoColumnPane(left, right, TEXT_SHARE);
         } else {
             text.setMinWidth(scaled(LINE));
             seeAlso.setMinWidth(scaled(LINKS));
-            column.getChildren().addAll(picture, new TwoColumnPane(text, seeAlso, 1));
+            view = new VBox(Sizes.PANEL_PADDING, head(page), picture, new TwoColumnPane(text, seeAlso, 1));
         }
-        column.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
-        column.setMinHeight(Region.USE_PREF_SIZE);
-        return column;
+        view.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
+        view.setMinHeight(Region.USE_PREF_SIZE);
+        return view;
     }
 
     /// The node id of a link to a rule, such as `see-R-3-2`, without dots, which would start a style class in look-ups.
