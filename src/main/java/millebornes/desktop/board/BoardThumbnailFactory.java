@@ -3,9 +3,8 @@ package millebornes.desktop.board;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.DoubleStream;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
@@ -18,7 +17,6 @@ import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.KilometreStone;
-import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
@@ -39,18 +37,13 @@ public final class BoardThumbnailFactory {
 
     private static final double CAR_MOST = 0.5;
 
-    /// The shares of the board's width that a detail can show and the step in which it is moved, in board units.
-    private static final List<Double> DETAILS = List.of(0.36, 0.44, 0.52, 0.6);
+    /// The least and the greatest share of the board's width that a detail shows.
+    private static final double LEAST_DETAIL = 0.36;
 
-    private static final double PLACES_APART = 10;
+    private static final double MOST_DETAIL = 0.68;
 
-    /// The penalties, in board units of distance, of a detail that cuts a car or a stone or the garages, that does not
-    /// show a car, or that shows no landmark.
-    private static final double CUT_CAR = 10000;
-
-    private static final double CUT_LANDMARK = 1000;
-    private static final double NO_CAR = 650;
-    private static final double NO_LANDMARK = 400;
+    /// The room around a car in a detail, in board units.
+    private static final double AROUND = 6;
 
     private BoardThumbnailFactory() {}
 
@@ -59,81 +52,65 @@ public final class BoardThumbnailFactory {
     /// @param width in px; the height follows
     public static Group of(ArtFactory art, MatchStanding match, List<Livery> liveries, double width) {
         List<CarOutfit> outfits = Collections.nCopies(liveries.size(), CarOutfit.PLAIN);
-        return framed(board(art, road(match), match.km(), liveries, outfits), width);
+        return framed(board(art, road(match), match.km(), liveries, outfits, _ -> true), width);
     }
 
-    /// The part of the board around the leading car and, as far as possible, the others, in which neither cars nor stones
-    /// nor the garages are cut.
+    /// The part of the board around the leading car and those that are near enough to it. Other cars and stones that would be
+    /// cut are left out.
     ///
     /// @param width in px, as `height`
-    /// @param badge the side of the square in the upper right corner in which no car is, in px
+    /// @param badge the side of the square in the upper right corner in which nothing is, in px
     public static Group detail(
             ArtFactory art, MatchStanding match, GameConfig game, double width, double height, double badge) {
         List<Livery> liveries = game.looks();
         Road road = road(match);
+        Rect detailRect = detailOf(road, match.km(), width, height, badge);
+        double scale = width / detailRect.width();
+        double corner = badge / scale;
+        Rect badgeRect = new Rect(detailRect.right() - corner, detailRect.y(), corner, corner);
         Group board = board(
                 art,
                 road,
                 match.km(),
                 liveries,
-                liveries.stream().map(game::outfit).toList());
-        Rect detailRect = detailOf(road, match.km(), width, height, badge);
-        double scale = width / detailRect.width();
+                liveries.stream().map(game::outfit).toList(),
+                room -> detailRect.contains(room) && !badgeRect.overlaps(room));
         board.getTransforms().addAll(new Scale(scale, scale), new Translate(-detailRect.x(), -detailRect.y()));
         return new Group(board);
     }
 
-    /// The part of a board that a detail shows, in board units.
+    /// The part of a board that a detail shows, in board units. The leading car and as many of those next to it as there is
+    /// room for are in the middle of what is below the badge.
     static Rect detailOf(Road road, List<Integer> km, double width, double height, double badge) {
+        double aspect = width / (height - badge);
+        double most = Math.min(MOST_DETAIL * Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT * width / height);
+        List<Rect> rooms =
+                rooms(road, km).stream().map(room -> room.inset(-AROUND)).toList();
+        Rect leaderRect = rooms.get(km.indexOf(Collections.max(km)));
+        Rect seenRect = rooms.stream()
+                .sorted(Comparator.comparingDouble(room -> room.centre().distance(leaderRect.centre())))
+                .reduce(leaderRect, (seen, room) -> wide(seen.with(room), aspect) <= most ? seen.with(room) : seen);
+        double wide = Math.clamp(wide(seenRect, aspect), Math.min(LEAST_DETAIL * Sizes.BOARD_WIDTH, most), most);
+        double high = wide * height / width;
+        Rect detailRect = Rect.around(seenRect.centre(), wide, high).plus(0, -high * badge / height / 2);
+        return new Rect(
+                Math.clamp(detailRect.x(), 0, Sizes.BOARD_WIDTH - wide),
+                Math.clamp(detailRect.y(), 0, Sizes.BOARD_HEIGHT - high),
+                wide,
+                high);
+    }
+
+    /// The width of the smallest part of that aspect ratio with a rectangle in it.
+    private static double wide(Rect seenRect, double aspect) {
+        return Math.max(seenRect.width(), seenRect.height() * aspect);
+    }
+
+    /// The boxes of the cars, by lane.
+    private static List<Rect> rooms(Road road, List<Integer> km) {
         double length = carWidth(road) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH;
-        List<Rect> cars = IntStream.range(0, km.size())
-                .mapToObj(car -> pose(road, km.get(car), car).at())
-                .map(point -> new Rect(point.x() - length / 2, point.y() - length / 2, length, length))
+        return IntStream.range(0, km.size())
+                .mapToObj(car -> Rect.around(pose(road, km.get(car), car).at(), length, length))
                 .toList();
-        Rect leaderRect = cars.get(km.indexOf(Collections.max(km)));
-        List<Rect> landmarks = Stream.concat(
-                        Stream.of(GarageBlockLayout.BLOCK),
-                        KilometreStone.along(road, STONES).stream().map(KilometreStone::room))
-                .toList();
-        return DETAILS.stream()
-                .map(share -> Math.min(share * Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT * width / height))
-                .flatMap(seen -> places(seen, seen * height / width))
-                .min(Comparator.comparingDouble(
-                        place -> penalty(place, cars, leaderRect, landmarks, badge * place.width() / width)))
-                .orElseThrow();
-    }
-
-    /// The parts of the board of one size.
-    private static Stream<Rect> places(double width, double height) {
-        return steps(Sizes.BOARD_WIDTH - width)
-                .boxed()
-                .flatMap(x -> steps(Sizes.BOARD_HEIGHT - height).mapToObj(y -> new Rect(x, y, width, height)));
-    }
-
-    private static DoubleStream steps(double most) {
-        return DoubleStream.iterate(0, at -> at <= most, at -> at + PLACES_APART);
-    }
-
-    /// How unsuitable a detail is: a sum of penalties, the distance of the leader from the middle, and the width.
-    private static double penalty(
-            Rect detailRect, List<Rect> cars, Rect leaderRect, List<Rect> landmarks, double badge) {
-        Rect badgeRect = new Rect(detailRect.right() - badge, detailRect.y(), badge, badge);
-        Point middlePoint = detailRect.centre();
-        double sum = Math.abs(leaderRect.centre().x() - middlePoint.x()) / 4
-                + Math.abs(leaderRect.centre().y() - middlePoint.y()) / 4
-                + detailRect.width() / 4
-                + (detailRect.contains(leaderRect) ? 0 : CUT_CAR);
-        for (Rect car : cars) {
-            boolean isWhole = detailRect.contains(car) && !badgeRect.overlaps(car);
-            sum += isWhole ? 0 : detailRect.overlaps(car) ? CUT_CAR : NO_CAR;
-        }
-        boolean hasLandmark = false;
-        for (Rect landmark : landmarks) {
-            boolean isWhole = detailRect.contains(landmark) && !badgeRect.overlaps(landmark);
-            hasLandmark |= isWhole;
-            sum += !isWhole && detailRect.overlaps(landmark) ? CUT_LANDMARK : 0;
-        }
-        return sum + (hasLandmark ? 0 : NO_LANDMARK);
     }
 
     private static Road road(MatchStanding match) {
@@ -141,7 +118,13 @@ public final class BoardThumbnailFactory {
     }
 
     private static Group board(
-            ArtFactory art, Road road, List<Integer> km, List<Livery> liveries, List<CarOutfit> outfits) {
+            ArtFactory art,
+            Road road,
+            List<Integer> km,
+            List<Livery> liveries,
+            List<CarOutfit> outfits,
+            Predicate<Rect> isSeen) {
+        List<Rect> rooms = rooms(road, km);
         SceneryArt scenery = art.scenery();
         Node apron = scenery.finish();
         apron.getTransforms()
@@ -151,11 +134,13 @@ public final class BoardThumbnailFactory {
         GarageBlockDrawing garages = new GarageBlockDrawing(new GarageBlockLayout(road.lanes()), art);
         board.getChildren().add(garages.yard());
         KilometreStone.along(road, STONES).stream()
+                .filter(stone -> isSeen.test(stone.room()))
                 .sorted(Comparator.comparingDouble(stone -> stone.foot().y()))
                 .map(stone -> stone(scenery, stone))
                 .forEach(board.getChildren()::add);
         board.getChildren().add(scenery.front());
         IntStream.range(0, km.size())
+                .filter(car -> isSeen.test(rooms.get(car)))
                 .mapToObj(car -> car(art.cars().car(liveries.get(car), outfits.get(car)), road, km.get(car), car))
                 .forEach(board.getChildren()::add);
         IntStream.range(0, liveries.size())

@@ -17,6 +17,9 @@ class BoardThumbnailFactoryTest {
     /// Half of the length of a car that a detail shows, in board units, at least.
     private static final double HALF = 30;
 
+    /// The distance of a car that is near another one, in board units.
+    private static final double NEAR = 80;
+
     static Stream<List<Integer>> distances() {
         return IntStream.rangeClosed(1, 19)
                 .map(km -> 50 * km)
@@ -25,10 +28,10 @@ class BoardThumbnailFactoryTest {
                         Stream.of(List.of(km, km), List.of(km, km - 50), List.of(km, 0), List.of(km, km / 2, 100)));
     }
 
-    /// A car in a detail is whole; the leading car is always in it.
+    /// The leading car is whole in a detail, below the badge in the corner, and so are those that are near it.
     @ParameterizedTest
     @MethodSource("distances")
-    void noCarIsCut(List<Integer> km) {
+    void theLeaderIsWhole(List<Integer> km) {
         Road road = new Road(1000, km.size());
         Rect detailRect = BoardThumbnailFactory.detailOf(road, km, 342, 168, 42);
         List<Point> cars = IntStream.range(0, km.size())
@@ -36,9 +39,13 @@ class BoardThumbnailFactoryTest {
                         .at(road.arc(CarStop.after(km.get(car)).index()), 0)
                         .at())
                 .toList();
-        assertThat(detailRect.contains(cars.getFirst())).isTrue();
+        Rect leaderRect = Rect.around(cars.getFirst(), 2 * HALF, 2 * HALF);
+        double badge = 42 * detailRect.width() / 342;
+        assertThat(detailRect.contains(leaderRect)).isTrue();
+        assertThat(new Rect(detailRect.right() - badge, detailRect.y(), badge, badge).overlaps(leaderRect))
+                .isFalse();
         assertThat(cars)
-                .filteredOn(detailRect::contains)
-                .allMatch(point -> point.x() - detailRect.x() >= HALF && detailRect.right() - point.x() >= HALF);
+                .filteredOn(point -> point.distance(cars.getFirst()) < NEAR)
+                .allMatch(point -> detailRect.contains(Rect.around(point, 2 * HALF, 2 * HALF)));
     }
 }
