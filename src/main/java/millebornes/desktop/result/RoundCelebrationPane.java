@@ -82,6 +82,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double LEAST_SIGN = 10;
     private static final double MOST_SIGN = 32;
     private static final List<Double> SUN = List.of(0.95, 0.66, 0.4);
+    private static final double RAYS = 0.55;
     private static final double FLAG_STRINGS = 1500;
     private static final double CONFETTI = 0.6;
 
@@ -243,11 +244,12 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private void backdrop(double sunX, double sunY, double ground) {
         box(0, 0, getWidth(), ground, palette.color(ColourRole.SKY_1), getChildren());
         List<ColourRole> rings = List.of(ColourRole.SKY_2, ColourRole.SKY_3, ColourRole.SKY_4);
+        double reach = Math.min(ground, RAYS * getWidth());
         for (int ring = 0; ring < rings.size(); ring++) {
-            getChildren().add(new Circle(sunX, sunY, ground * SUN.get(ring), palette.color(rings.get(ring))));
+            getChildren().add(new Circle(sunX, sunY, reach * SUN.get(ring), palette.color(rings.get(ring))));
         }
         if (hasWinner() && palette.color(ColourRole.SHADOW).getOpacity() > 0) {
-            Group rays = FestiveDecor.rays(palette, ground);
+            Group rays = FestiveDecor.rays(palette, reach);
             rays.setTranslateX(sunX);
             rays.setTranslateY(sunY);
             getChildren().add(rays);

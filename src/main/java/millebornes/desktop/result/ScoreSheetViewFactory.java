@@ -234,7 +234,9 @@ final class ScoreSheetViewFactory {
             says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
         }
         says.setAlignment(Pos.CENTER_LEFT);
-        line(ControlFactory.row(brick, says), isEarned ? Priority.ALWAYS : Priority.SOMETIMES, team -> {
+        // In large text few lines are there: all of them share the height.
+        boolean grows = isEarned || PageTitlePlate.isLarge(context.screenContext());
+        line(ControlFactory.row(brick, says), grows ? Priority.ALWAYS : Priority.SOMETIMES, team -> {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
             return scoreLine == null ? cell(NOTHING, team) : earned(scoreLine, team);
         });
