@@ -24,6 +24,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -49,7 +50,10 @@ final class LuckPageFactory {
     /// The least width of a reason, in px at the usual text size.
     private static final double LEAST_FACT = 150;
 
+    /// The least width of a panel, in px at the usual text size; beside large text it is the only one in its line.
     private static final double LEAST_PANEL = 400;
+
+    private static final double LARGE_TEXT_PANEL = 640;
 
     private final ResultContext context;
     private final Words words;
@@ -175,7 +179,8 @@ final class LuckPageFactory {
     /// An empty panel, never too narrow for the tiles of the report.
     VBox panel() {
         VBox panel = new VBox();
-        panel.setMinWidth(context.screenContext().look().textScale().of(LEAST_PANEL));
+        boolean isLarge = PageTitlePlate.isLarge(context.screenContext());
+        panel.setMinWidth(context.screenContext().look().textScale().of(isLarge ? LARGE_TEXT_PANEL : LEAST_PANEL));
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }

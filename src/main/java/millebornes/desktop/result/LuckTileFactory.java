@@ -72,10 +72,12 @@ final class LuckTileFactory {
     private static final double CAR = 0.74;
     private static final double GROUND = 0.08;
 
-    /// The least width of a landscape in a row, and of one beside large text, in px.
+    /// The least width of a landscape in a row, and of one with large text, in px, and the width of the name beside that,
+    /// in px at the usual text size.
     private static final double ROW_SCENE_WIDTH = 142;
 
     private static final double LARGE_TEXT_SCENE_WIDTH = 96;
+    private static final double LARGE_TEXT_NAME_WIDTH = 130;
 
     /// The size of a name in a tile, and of one among large text or in a row, in px at the usual text size.
     private static final double NAME = 19;
@@ -116,7 +118,7 @@ final class LuckTileFactory {
     }
 
     private Region tile(LuckRow row) {
-        Pane tile = isLarge() ? besideLargeText(row) : form == Form.ROW ? row(row) : stacked(row);
+        Pane tile = isLarge() ? inLargeText(row) : form == Form.ROW ? row(row) : stacked(row);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setId("luck-" + row.team());
         tile.setFocusTraversable(true);
@@ -155,16 +157,18 @@ final class LuckTileFactory {
         return context.people(row.team()).size() > FEW_ROWS;
     }
 
-    private HBox besideLargeText(LuckRow row) {
-        HBox name = name(row);
-        name.getChildren().addAll(ControlFactory.spring(), points(row));
-        VBox figures = new VBox(Sizes.TINY_GAP, name, ratings(row), tag(row));
-        figures.setAlignment(Pos.CENTER);
-        VBox car = new VBox(Sizes.TINY_GAP, scene(row, LARGE_TEXT_SCENE_WIDTH, SCENE));
-        level(row).ifPresent(car.getChildren()::add);
-        car.setAlignment(Pos.CENTER);
-        HBox.setHgrow(car, Priority.ALWAYS);
-        return new HBox(Sizes.TIGHT_PADDING, figures, car);
+    private VBox inLargeText(LuckRow row) {
+        HBox points = ControlFactory.row(points(row));
+        level(row).ifPresent(points.getChildren()::add);
+        // Lines of text need no space between them.
+        VBox told = new VBox(-Sizes.TINY_GAP, name(row), points);
+        told.setAlignment(Pos.CENTER_LEFT);
+        told.setPrefWidth(scale.of(LARGE_TEXT_NAME_WIDTH));
+        Region scene = scene(row, LARGE_TEXT_SCENE_WIDTH, SCENE);
+        HBox.setHgrow(scene, Priority.ALWAYS);
+        HBox head = new HBox(Sizes.TIGHT_PADDING, told, scene);
+        VBox.setVgrow(head, Priority.ALWAYS);
+        return new VBox(Sizes.LINE_GAP, head, ratings(row), tag(row));
     }
 
     /// The team's cars in a landscape of at least that width and height, in px.
