@@ -1,9 +1,9 @@
 package millebornes.desktop.board;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Screen;
@@ -17,31 +17,29 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.Sizes;
 
-/// A detail of the board for a small picture: one car and the squares that it drives or could drive, or two cars. The plate
-/// with the distances is left out, since the picture would show only a part of it.
+/// A detail of the board for a small picture: the car concerned by a move, large and whole, with the squares that it drives
+/// or could drive, or with another car. Other cars that the edge would cut are left out, as is the plate with the distances.
 ///
 /// @param car the car, which is completely visible
 /// @param towards the end of its highlighted drive; its own square if it does not move
 /// @param other a car that is completely visible, too, if it is near enough; `car` itself if there is none
+/// @param marked whether a car that does not move is marked with a ring
 /// @param scale the greatest number of pixels per unit of the board
-public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards, int other, double scale) {
+public record CroppedBoardPicture(
+        BoardViewState state, int car, CarStop towards, int other, boolean marked, double scale) {
 
-    /// The length of the part of the picture that the car needs, in car lengths.
-    private static final double ROOM_FOR_CAR = 1.1;
+    /// The least scale of a picture of a drive or of two cars, relative to its greatest one.
+    private static final double LEAST_SCALE = 0.36;
 
-    /// The least scale of a picture of two cars, relative to its greatest one.
-    private static final double LEAST_SCALE = 0.93;
+    /// The room around what is seen whole, in board units.
+    private static final double AROUND = 15;
 
-    /// The greatest shift upwards, relative to the visible height: milestones and villages are above the road. All
-    /// lanes beside the car stay visible.
-    private static final double UPWARDS = 0.25;
-
-    /// The number of places to either side that are tried for the picture.
-    private static final int SHIFTS = 8;
+    /// The shift upwards where there is room for it, in board units: milestones and villages are above the road.
+    private static final double UPWARDS = 20;
 
     /// A picture of one car.
     public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
-        this(state, car, towards, car, scale);
+        this(state, car, towards, car, false, scale);
     }
 
     /// Draws the detail as a picture of that size.
@@ -66,91 +64,62 @@ public record CroppedBoardPicture(BoardViewState state, int car, CarStop towards
     }
 
     private Group board(ArtFactory art, Rect roomRect) {
-        BoardView board = new BoardView(art, frame(roomRect), state);
+        BoardViewport viewport = frame(roomRect);
+        BoardView board = new BoardView(art, viewport, state);
         board.setManaged(false);
         board.resizeRelocate(0, 0, roomRect.width(), roomRect.height());
-        board.showPlates(false, true);
-        if (!towards.equals(stands())) {
+        board.showPlates(false, !marked);
+        board.setTargets(marked ? Set.of(car) : Set.of());
+        if (!towards.equals(state.cars().get(car).stop())) {
             board.showWay(car, towards, false);
         }
+        leaveOutCutCars(board.pieceNodes(), viewport.visible());
         return new Group(board);
     }
 
-    private CarStop stands() {
-        return state.cars().get(car).stop();
-    }
-
-    /// The viewport of the picture: it shows the whole car and, as far as possible, the middle of the drive, or that
-    /// between both cars, at its centre, or somewhat below it.
-    BoardViewport frame(Rect roomRect) {
-        PieceLayout plainLayout = new PieceLayout(state.road());
-        double stop = stands().index();
-        Point point = plainLayout.car(car, stop).at();
-        double own = plainLayout.carLength() * ROOM_FOR_CAR / 2;
-        Point middlePoint = plainLayout.car(car, (stop + towards.index()) / 2).at();
-        Rect neededRect = Rect.around(point, 2 * own, 0);
-        double near = scale;
-        double lowest = IntStream.range(0, state.cars().size())
-                .mapToDouble(lane -> plainLayout.car(lane, stop).at().y())
-                .max()
-                .orElse(point.y());
-        if (other != car) {
-            Point otherPoint = plainLayout
-                    .car(other, state.cars().get(other).stop().index())
-                    .at();
-            double fitting = Math.min(
-                    roomRect.width() / (Math.abs(point.x() - otherPoint.x()) + 2 * own),
-                    roomRect.height() / (Math.abs(point.y() - otherPoint.y()) + 2 * own));
-            near = Math.clamp(fitting, LEAST_SCALE * scale, scale);
-            if (fitting >= near) {
-                middlePoint = point.towards(otherPoint, 0.5);
-                lowest = Math.max(lowest, otherPoint.y());
-                neededRect = neededRect.with(Rect.around(otherPoint, plainLayout.carLength(), 0));
-            }
-        }
-        double half = plainLayout.carLength() / 2;
-        double high = roomRect.height() / near;
-        double up = Math.clamp(middlePoint.y() + high / 2 - lowest - half, 0, UPWARDS * high);
-        double top = begin(middlePoint.y() - up, point.y(), half, high, Sizes.BOARD_HEIGHT);
-        double wide = roomRect.width() / near;
-        Point endPoint = plainLayout.car(car, towards.index()).at();
-        Rect driveRect = neededRect.with(Rect.around(endPoint, plainLayout.carLength(), 0));
-        if (driveRect.width() <= wide) {
-            neededRect = driveRect;
-        }
-        double left = begin(middlePoint.x(), point.x(), own, wide, Sizes.BOARD_WIDTH);
-        double best = leastCut(new Rect(left, top, wide, high), plainLayout.carLength(), neededRect);
-        return new BoardViewport(roomRect, near, new Point(-best * near, -top * near));
-    }
-
-    /// The left edge, at most `reach` from that of the given part of the board, at which the sides of the picture cut the
-    /// least of the cars and their tokens.
+    /// Hides the other cars that are not wholly in the visible part of the board, with their tokens.
     ///
-    /// @param neededRect whose width is visible
-    private double leastCut(Rect seenRect, double reach, Rect neededRect) {
-        List<Rect> cars = state.carRooms().stream()
-                .filter(seenRect.inset(-reach, 0)::overlaps)
-                .toList();
-        return IntStream.rangeClosed(0, 2 * SHIFTS)
-                .mapToObj(step -> seenRect.x() + (step % 2 == 0 ? step : -step - 1) / 2.0 * reach / SHIFTS)
-                .filter(left -> left >= 0 && left + seenRect.width() <= Sizes.BOARD_WIDTH)
-                .filter(left -> left <= neededRect.x() && neededRect.right() <= left + seenRect.width())
-                .min(Comparator.comparingDouble(left -> cars.stream()
-                        .mapToDouble(carRect -> cut(carRect, left, left + seenRect.width()))
-                        .sum()))
-                .orElse(seenRect.x());
+    /// @param pieces the nodes of all cars, then those of their tokens
+    private void leaveOutCutCars(List<Node> pieces, Rect seenRect) {
+        List<Rect> rooms = state.carRooms();
+        for (int lane = 0; lane < rooms.size(); lane++) {
+            boolean isSeen = lane == car || seenRect.contains(rooms.get(lane));
+            pieces.get(lane).setVisible(isSeen);
+            pieces.get(rooms.size() + lane).setVisible(isSeen);
+        }
     }
 
-    /// How much of a car with its tokens two sides cut: the smaller of the parts between and beyond them, in board units.
-    private static double cut(Rect carRect, double left, double right) {
-        double inside = Math.clamp(Math.min(carRect.right(), right) - Math.max(carRect.x(), left), 0, carRect.width());
-        return Math.min(inside, carRect.width() - inside);
+    /// The viewport of the picture: as near as the scale allows, it shows the whole drive, or both cars, and as much of all
+    /// lanes beside the car as possible. What is too far apart for that is centred on the drive, or on the car.
+    BoardViewport frame(Rect roomRect) {
+        PieceLayout layout = state.pieces().get(car);
+        double stop = state.cars().get(car).stop().index();
+        double square = Math.max(layout.carLength(), layout.road().squareLength());
+        Rect carRect = state.carRooms().get(car).inset(-AROUND);
+        Rect allRect = carRect.with(Rect.around(layout.car(car, towards.index()).at(), square, square)
+                        .inset(-AROUND / 3))
+                .with(state.carRooms().get(other).inset(-AROUND));
+        double fitting = Math.min(roomRect.width() / allRect.width(), roomRect.height() / allRect.height());
+        boolean fits = fitting >= LEAST_SCALE * scale;
+        double near = Math.max(
+                fits || other == car ? Math.clamp(fitting, LEAST_SCALE * scale, scale) : scale,
+                Math.max(roomRect.width() / Sizes.BOARD_WIDTH, roomRect.height() / Sizes.BOARD_HEIGHT));
+        Rect wholeRect = fits ? allRect : carRect;
+        Point centrePoint = (other == car ? allRect : wholeRect).centre();
+        Point roadPoint = layout.road().path().at(layout.road().arc(stop), 0).at();
+        Point carPoint = layout.car(car, stop).at();
+        Point middlePoint = centrePoint.plus(roadPoint.x() - carPoint.x(), roadPoint.y() - carPoint.y() - UPWARDS);
+        double left =
+                begin(middlePoint.x(), wholeRect.x(), wholeRect.right(), roomRect.width() / near, Sizes.BOARD_WIDTH);
+        double top =
+                begin(middlePoint.y(), wholeRect.y(), wholeRect.bottom(), roomRect.height() / near, Sizes.BOARD_HEIGHT);
+        return new BoardViewport(roomRect, near, new Point(-left * near, -top * near));
     }
 
-    /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows the
-    /// whole car (`own` to either side of `at`) and, if possible, nothing outside the board.
-    private static double begin(double middle, double at, double own, double seen, double board) {
-        double withCar = Math.clamp(middle - seen / 2, Math.min(at + own - seen, at - own), at - own);
-        return Math.clamp(withCar, 0, Math.max(0, board - seen));
+    /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows what is
+    /// between `from` and `to` and, if possible, nothing outside the board.
+    private static double begin(double middle, double from, double to, double seen, double board) {
+        double first = Math.clamp(middle - seen / 2, Math.min(to - seen, from), Math.max(to - seen, from));
+        return Math.clamp(first, 0, Math.max(0, board - seen));
     }
 }

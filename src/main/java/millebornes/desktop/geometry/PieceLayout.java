@@ -136,7 +136,11 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     /// @param attacks the number of its attack tokens
     /// @param safeties the number of its safety tokens
     public Rect room(int lane, double stop, int attacks, int safeties) {
-        Rect roomRect = Rect.around(car(lane, stop).at(), carLength(), carLength());
+        Pose pose = car(lane, stop);
+        double along = Math.abs(Math.cos(Math.toRadians(pose.heading())));
+        double across = Math.abs(Math.sin(Math.toRadians(pose.heading())));
+        Rect roomRect = Rect.around(
+                pose.at(), along * carLength() + across * carWidth(), across * carLength() + along * carWidth());
         for (Pose tokenPose : attackPoses(lane, stop, attacks)) {
             roomRect = roomRect.with(Rect.around(tokenPose.at(), 2 * attackRadius(), 2 * attackRadius()));
         }

@@ -22,46 +22,41 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/// A choice that decided a match: the road at that moment, its kind, who chose, a sentence, both cards, its value, and a
-/// button to the replay. The picture is at the left, or above large text.
+/// A choice that decided a match: the cars concerned at that moment, its kind, who chose, its value, a sentence, both
+/// cards, and a button to the replay. The picture is at the left, or above large text.
 final class DecisiveChoicePane extends VBox {
 
     /// The share of the width for the picture at the left, its least size, and the height of that above, in px.
-    private static final double PICTURE_SHARE = 0.4;
+    private static final double PICTURE_SHARE = 0.42;
 
     private static final double LEAST_PICTURE = 124;
     private static final double PICTURE_HEIGHT = 112;
-    private static final double PICTURE_ABOVE = 70;
+    private static final double PICTURE_ABOVE = 90;
 
     /// The size of a card relative to its usual size; it grows with the text, but more slowly.
-    private static final double CARD = 0.41;
+    private static final double CARD = 0.42;
 
     private static final double CARD_GROWTH = 0.26;
+
+    /// The share of the worse card that the better one covers, and the angle of the worse one.
+    private static final double COVERED = 0.34;
+
+    private static final double CARD_TURN = -7;
     private static final double SIGN = 11;
     private static final double MARK = 24;
-    private static final double WHERE = 14;
-    private static final double LEAST_WHY = 92;
-
-    /// The width of any value beside the usual text, in px, so that the pictures of all choices are equally wide.
-    private static final double WORTH = 76;
+    private static final double WHO = 16;
+    private static final double LEAST_WHY = 154;
 
     /// @param id of the button
     DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
         super(Sizes.LABEL_GAP);
         DecisiveChoiceSentences sentences = new DecisiveChoiceSentences(context, choice);
         boolean well = choice.kind().isPraise();
-        ChoiceVerdict verdict = choice.verdict();
-        Move leftMove = well ? verdict.other() : verdict.chosen();
-        HBox cards = ControlFactory.row(
-                card(context, sentences, leftMove, false),
-                new FontIcon(MaterialDesignA.ARROW_RIGHT),
-                card(context, sentences, verdict.better(), true));
-        cards.setMinWidth(Region.USE_PREF_SIZE);
+        HBox cards = cards(context, sentences, choice.verdict());
         Label why = ControlFactory.label(sentences.why(), StyleClasses.BODY);
         Label worth =
                 ControlFactory.label(context.words().text("decided.worth", sentences.worth()), StyleClasses.STRONG);
@@ -74,36 +69,34 @@ final class DecisiveChoicePane extends VBox {
                 well ? StyleClasses.GO_BUTTON : StyleClasses.REMEDY_BUTTON);
         button.setMinWidth(Region.USE_PREF_SIZE);
         Label kind = kind(sentences, well);
+        HBox who = who(context, sentences);
         DecisiveChoiceScenePane picture = new DecisiveChoiceScenePane(context, choice);
         if (PageTitlePlate.isLarge(context.screenContext())) {
             why.setMaxHeight(Double.MAX_VALUE);
+            why.setAlignment(Pos.TOP_LEFT);
             VBox.setVgrow(why, Priority.ALWAYS);
             picture.setMinHeight(context.screenContext().look().textScale().of(PICTURE_ABOVE));
-            VBox.setVgrow(picture, Priority.ALWAYS);
             getChildren()
                     .addAll(
                             picture,
                             ControlFactory.row(kind, ControlFactory.spring(), worth),
-                            head(context, sentences),
+                            who,
                             why,
                             ControlFactory.row(cards, ControlFactory.spring(), button));
         } else {
             VBox told = new VBox(why);
             told.setAlignment(Pos.CENTER_LEFT);
             told.setMinWidth(LEAST_WHY);
-            BorderPane.setMargin(told, new Insets(0, Sizes.SMALL_GAP, 0, Sizes.SMALL_GAP));
-            VBox last = new VBox(Sizes.TINY_GAP, worth, button);
-            last.setAlignment(Pos.CENTER);
-            last.setMinWidth(WORTH);
+            BorderPane.setMargin(told, new Insets(0, Sizes.SMALL_GAP, 0, Sizes.TIGHT_PADDING));
+            BorderPane.setAlignment(button, Pos.CENTER);
             // Unlike a row, this knows the width of the sentence when it is asked for its height.
-            BorderPane middle = new BorderPane(told, null, last, null, cards);
-            HBox head = head(context, sentences);
-            head.getChildren().addFirst(kind);
+            BorderPane middle = new BorderPane(told, null, button, null, cards);
+            HBox.setHgrow(who, Priority.ALWAYS);
             Region gap = new Region();
             gap.setMinHeight(Sizes.LINE_GAP);
             gap.setMaxHeight(Sizes.TIGHT_PADDING);
             VBox.setVgrow(gap, Priority.ALWAYS);
-            VBox right = new VBox(head, gap, middle);
+            VBox right = new VBox(ControlFactory.row(kind, who, worth), gap, middle);
             right.setAlignment(Pos.CENTER_LEFT);
             picture.setMinSize(LEAST_PICTURE, PICTURE_HEIGHT);
             TwoColumnPane both = new TwoColumnPane(picture, right, PICTURE_SHARE);
@@ -124,17 +117,33 @@ final class DecisiveChoicePane extends VBox {
         return kind;
     }
 
-    private static HBox head(ResultContext context, DecisiveChoiceSentences sentences) {
+    private static HBox who(ResultContext context, DecisiveChoiceSentences sentences) {
         Node mark = new DrawingPane(context.art().cars().sign(sentences.livery(), SIGN), MARK, MARK);
-        double size = context.screenContext().look().textScale().of(WHERE);
+        double size = context.screenContext().look().textScale().of(WHO);
         return ControlFactory.row(
-                mark, new FittedLabel(sentences.where(), size, Sizes.SMALLEST_TEXT, StyleClasses.NOTE));
+                mark, new FittedLabel(sentences.who(), size, Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
     }
 
-    /// The picture of a move: its card, or its name if it has none. The better move has a bright frame.
-    private static VBox card(ResultContext context, DecisiveChoiceSentences sentences, Move move, boolean better) {
+    /// The pictures of both moves: the better one in a bright frame, above the other one unless that is a text.
+    private static HBox cards(ResultContext context, DecisiveChoiceSentences sentences, ChoiceVerdict verdict) {
+        Move worseMove = verdict.better().equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
         double large = context.screenContext().look().textScale().of(1) - 1;
         double size = CARD + CARD_GROWTH * large;
+        StackPane worse = card(context, sentences, worseMove, size);
+        StackPane better = card(context, sentences, verdict.better(), size);
+        better.getStyleClass().add(StyleClasses.LIT_CARD);
+        HBox cards = new HBox(Sizes.SMALL_GAP, worse, better);
+        if (sentences.card(worseMove).isPresent()) {
+            worse.setRotate(CARD_TURN);
+            cards.setSpacing(-COVERED * size * Sizes.CARD_WIDTH);
+        }
+        cards.setAlignment(Pos.CENTER);
+        cards.setMinWidth(Region.USE_PREF_SIZE);
+        return cards;
+    }
+
+    /// The picture of a move: its card, or its name if it has none.
+    private static StackPane card(ResultContext context, DecisiveChoiceSentences sentences, Move move, double size) {
         double width = size * Sizes.CARD_WIDTH;
         double height = size * Sizes.CARD_HEIGHT;
         StackPane place = new StackPane(sentences
@@ -148,11 +157,7 @@ final class DecisiveChoicePane extends VBox {
                     return words;
                 }));
         place.setPadding(new Insets(Sizes.RING));
-        place.getStyleClass().add(better ? StyleClasses.LIT_CARD : StyleClasses.PLAIN_CARD);
-        Label caption = ControlFactory.label(sentences.caption(move), StyleClasses.SMALL);
-        caption.setMinWidth(Region.USE_PREF_SIZE);
-        VBox card = new VBox(Sizes.LINE_GAP, place, caption);
-        card.setAlignment(Pos.CENTER);
-        return card;
+        place.setMaxHeight(Region.USE_PREF_SIZE);
+        return place;
     }
 }

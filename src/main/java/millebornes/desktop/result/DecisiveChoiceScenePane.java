@@ -6,18 +6,19 @@ import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.tabletop.BoardViewState;
+import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Safety;
 
-/// A picture of the road at a choice, as large as the room for it: the car concerned, and the squares that it drove or would
-/// have driven or, for an attack, the attacker's car.
+/// A picture of the cars that a choice concerns, as large as the room for it: the player's car with the squares that it
+/// drove or would have driven or, for an attack, the attacked car with its token and the attacker's car.
 final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
-    /// The height of the part of the board that is seen, in its units.
-    private static final double SEEN = 172;
+    /// The least width and height of the part of the board that is seen, in its units.
+    private static final double SEEN_WIDTH = 150;
 
-    /// The least number of pixels per unit, with which tokens are legible beside their car.
-    private static final double LEAST_SCALE = 0.82;
+    private static final double SEEN_HEIGHT = 100;
 
     private final ResultContext context;
     private final DecisiveChoice choice;
@@ -34,16 +35,32 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
         if (getHeight() <= 0) {
             return;
         }
-        TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
-        BoardViewState board = presenter.board(choice.before().view(choice.seat()));
-        // Without a current car the road is not covered by the plate of its tokens.
-        BoardViewState state = new BoardViewState(board.kilometres(), board.cars(), board.reserve());
         int car = car();
         int own = context.match().rules().seating().carOf(choice.seat());
+        BoardViewState state = state(car);
         getChildren()
                 .add(new CroppedBoardPicture(
-                                state, car, towards(state, car), own, Math.max(LEAST_SCALE, getHeight() / SEEN))
+                                state,
+                                car,
+                                towards(state, car),
+                                own,
+                                true,
+                                Math.min(getWidth() / SEEN_WIDTH, getHeight() / SEEN_HEIGHT))
                         .picture(context.art(), getWidth(), getHeight()));
+    }
+
+    /// The board on which the better move is seen: with its token after an attack or a safety, otherwise before it and
+    /// without safeties, which would cover the cars. The car concerned is larger than the others, like the current one.
+    private BoardViewState state(int car) {
+        Move better = choice.verdict().better();
+        boolean isSafety = better instanceof Move.CoupFourre || better instanceof Move.Play(Safety _);
+        Match match = isSafety || better instanceof Move.Attack
+                ? choice.before().playLegal(better).match()
+                : choice.before();
+        TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
+        BoardViewState board = presenter.board(match.view(choice.seat()));
+        BoardViewState bare = isSafety ? board : board.withoutSafeties();
+        return new BoardViewState(bare.kilometres(), bare.cars(), bare.reserve(), car);
     }
 
     /// The car that the better move concerns: the attacked one, otherwise the player's own.

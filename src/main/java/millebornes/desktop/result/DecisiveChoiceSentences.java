@@ -53,13 +53,6 @@ record DecisiveChoiceSentences(ResultContext context, DecisiveChoice moment) {
                 : words().text("decided.spoken.child", who(), why());
     }
 
-    /// The caption below the card of either move.
-    String caption(Move move) {
-        boolean chosen = move.equals(moment.verdict().chosen());
-        String key = chosen ? "made" : moment.kind().isPraise() ? "possible" : "better";
-        return words().text("decided." + key + (move instanceof Move.Discard ? ".discard" : ""));
-    }
-
     /// The card that a move plays, shows or discards; empty for a move without one.
     Optional<Card> card(Move move) {
         return switch (move) {

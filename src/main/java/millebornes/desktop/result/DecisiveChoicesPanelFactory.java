@@ -30,7 +30,7 @@ final class DecisiveChoicesPanelFactory {
     private static final int PERCENT = 100;
 
     /// The least width of a choice beside another one, in px at the usual text size.
-    private static final double LEAST_WIDTH = 215;
+    private static final double LEAST_WIDTH = 190;
 
     private final ResultContext context;
     private final Words words;

@@ -237,7 +237,6 @@ public final class StyleClasses {
     public static final String SEAL = "mb-seal";
     public static final String REMEDY_BUTTON = "mb-blue";
     public static final String LIT_CARD = "mb-lit-card";
-    public static final String PLAIN_CARD = "mb-plain-card";
     /// An answer of the driving school, its states after answering, and the verdict.
     public static final String SCHOOL_CHOICE = "mb-school-choice";
 

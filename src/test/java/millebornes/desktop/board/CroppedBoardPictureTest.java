@@ -10,7 +10,6 @@ import java.util.Set;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.PieceLayout;
-import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
@@ -40,23 +39,21 @@ class CroppedBoardPictureTest {
     }
 
     /// The part of the board that a car needs.
-    private static Rect around(Point point, double half) {
-        double left = Math.max(0, point.x() - half);
-        double top = Math.max(0, point.y() - half);
-        double right = Math.min(Sizes.BOARD_WIDTH, point.x() + half);
-        double bottom = Math.min(Sizes.BOARD_HEIGHT, point.y() + half);
-        return new Rect(left, top, right - left, bottom - top);
+    private static Rect room(BoardViewState state, int car) {
+        Rect roomRect = state.carRooms().get(car);
+        return Rect.between(
+                Math.max(0, roomRect.x()),
+                Math.max(0, roomRect.y()),
+                Math.min(Sizes.BOARD_WIDTH, roomRect.right()),
+                Math.min(Sizes.BOARD_HEIGHT, roomRect.bottom()));
     }
 
     @Test
     void theWholeCarIsSeenWhereverItStandsAndHoweverFarItDrives() {
-        PieceLayout plainLayout = new PieceLayout(standing(0).road());
-        double half = plainLayout.carLength() / 2;
         for (Rect roomRect : PICTURES) {
             for (int stop = -1; stop <= SQUARES; stop++) {
                 for (int car = 0; car < CARS; car++) {
-                    Point point = plainLayout.car(car, stop).at();
-                    Rect ownRect = around(point, half);
+                    Rect ownRect = room(standing(stop), car);
                     for (int to : new int[] {stop, stop + 1, stop + 4, stop + 8}) {
                         Rect seenRect = seen(stop, car, Math.clamp(to, -1, SQUARES), roomRect);
                         assertTrue(
@@ -82,15 +79,13 @@ class CroppedBoardPictureTest {
     void moreIsSeenOfTheWayAheadThanOfTheWayBehind() {
         PieceLayout plainLayout = new PieceLayout(standing(4).road());
         double at = plainLayout.car(0, 4).at().x();
-        assertEquals(at, seen(4, 0, 4, PICTURES.getLast()).centre().x(), 1e-6, "who stays is in the middle");
+        assertEquals(at, seen(4, 0, 4, PICTURES.getLast()).centre().x(), 1, "who stays is in the middle");
         assertTrue(seen(4, 0, 8, PICTURES.getLast()).centre().x() > at, "who drives leaves room before it");
     }
 
     /// Of an attack both cars are seen, unless they are far from each other; then the attacked one is.
     @Test
     void twoCarsAreSeenIfTheyAreNearEnough() {
-        PieceLayout plainLayout = new PieceLayout(standing(0).road());
-        double half = plainLayout.carLength() / 2;
         Rect roomRect = new Rect(0, 0, 220, 136);
         for (int apart = -1; apart <= 1; apart++) {
             for (int stop = 3; stop <= SQUARES - 3; stop++) {
@@ -98,18 +93,30 @@ class CroppedBoardPictureTest {
                         SampleBoards.bare(Livery.A, new CarStop(stop)),
                         SampleBoards.bare(Livery.B, new CarStop(stop + apart)));
                 BoardViewState state = new BoardViewState(1000, cars, new TokenReserveViewState(Map.of(), Set.of()));
-                Rect seenRect = new CroppedBoardPicture(state, 0, new CarStop(stop), 1, 0.82)
+                Rect seenRect = new CroppedBoardPicture(state, 0, new CarStop(stop), 1, true, 0.82)
                         .frame(roomRect)
                         .visible();
                 for (int car = 0; car < 2; car++) {
-                    Point point = new PieceLayout(state.road())
-                            .car(car, cars.get(car).stop().index())
-                            .at();
                     assertTrue(
-                            seenRect.contains(around(point, half)),
+                            seenRect.contains(room(state, car)),
                             "car " + car + " of " + stop + " and " + (stop + apart) + ": " + seenRect);
                 }
             }
+        }
+    }
+
+    /// A drive of 100 km is seen whole, with its goal.
+    @Test
+    void theGoalIsSeen() {
+        Rect roomRect = new Rect(0, 0, 257, 155);
+        for (int stop = 3; stop <= SQUARES - 4; stop++) {
+            BoardViewState state = standing(stop);
+            CarStop goal = new CarStop(stop + 4);
+            Rect seenRect = new CroppedBoardPicture(state, 1, goal, 1, true, 1.55)
+                    .frame(roomRect)
+                    .visible();
+            Rect goalRect = new PieceLayout(state.road()).room(1, goal.index(), 0, 0);
+            assertTrue(seenRect.contains(goalRect) && seenRect.contains(room(state, 1)), "from " + stop);
         }
     }
 }
