@@ -43,7 +43,7 @@ public final class SceneContents {
     }
 
     /// Whether a node is there and nothing of it is cut off.
-    static boolean isSeenWhole(Node node) {
+    public static boolean isSeenWhole(Node node) {
         if (!isShown(node)) {
             return false;
         }

@@ -67,13 +67,16 @@ public final class SettingsScreen implements AppScreen {
 
     private final ScreenContext context;
     private final Runnable back;
-    private final ObjectProperty<Section> section = new SimpleObjectProperty<>(this, "section", Section.SETTINGS);
+    private final ObjectProperty<Section> section = new SimpleObjectProperty<>(this, "section", Section.SEEN);
     private final ObjectProperty<JourneyLightSetting> light;
     private final StackPane root;
 
-    /// Which part of the settings the page shows.
+    /// Which part of the settings the page shows. Except for the keys, they are beside each other on one page, unless
+    /// the text is large: then each is a page of its own.
     private enum Section {
-        SETTINGS,
+        SEEN,
+        PLAYED,
+        EFFECTS,
         KEYS
     }
 
@@ -110,7 +113,7 @@ public final class SettingsScreen implements AppScreen {
         Words words = context.words();
         boolean keys = section.get() == Section.KEYS;
         List<Button> left = new ArrayList<>(
-                List.of(PageFrameFactory.back(context, "back", keys ? () -> open(Section.SETTINGS) : back)));
+                List.of(PageFrameFactory.back(context, "back", keys ? () -> open(Section.SEEN) : back)));
         if (!keys) {
             left.add(PageFrameFactory.way(
                     "keys",
@@ -126,7 +129,7 @@ public final class SettingsScreen implements AppScreen {
                                 keys ? PageSign.KEYS : PageSign.SETTINGS,
                                 words.text(keys ? "settings.keys" : "settings.title"),
                                 words.text(keys ? "settings.keys.all" : "settings.note")),
-                        new Node[0]),
+                        keys || !PageTitlePlate.isLarge(context) ? new Node[0] : new Node[] {sections()}),
                 keys ? keys() : settings(),
                 PageFrameFactory.foot(context, left, null, new FullScreenButton(words)));
     }
@@ -149,24 +152,49 @@ public final class SettingsScreen implements AppScreen {
         return keys;
     }
 
-    private Node settings() {
+    /// The tabs of the page at large text.
+    private Node sections() {
+        Words words = context.words();
+        List<SegmentedBarItem<Section>> tabs = Stream.of(Section.SEEN, Section.PLAYED, Section.EFFECTS)
+                .map(tab -> SegmentedBarItem.of(
+                        "group-" + tab.name().toLowerCase(Locale.ROOT),
+                        tab,
+                        words.text("settings.group." + tab.name())))
+                .toList();
+        return SegmentedBarItem.segmentedBar(words, words.text("settings.title"), tabs, section.get(), section::set);
+    }
+
+    private Region groups() {
         SettingPictureFactory pictures = new SettingPictureFactory(context);
-        VBox seen = group(
-                "settings.group.seen",
+        List<Node> seen = List.of(
                 line(MaterialDesignF.FORMAT_SIZE, "settings.text", above(pictures.texts(), texts())),
                 line(MaterialDesignE.EARTH, "settings.language", LanguageThemeControlFactory.languages(context)),
                 line(
                         MaterialDesignP.PALETTE,
                         "settings.theme",
-                        above(pictures.themes(), LanguageThemeControlFactory.namedThemes(context))),
-                line(MaterialDesignR.RUN_FAST, "settings.pace", above(pictures.paces(), paces())));
-        VBox played = group(
-                "settings.group.played",
+                        above(pictures.themes(), LanguageThemeControlFactory.namedThemes(context))));
+        List<Node> played = List.of(
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
                 line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
-                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", above(pictures.lights(), lights())),
-                new SoundSettingsPane(context));
-        TwoColumnPane columns = new TwoColumnPane(seen, played, LEFT);
+                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", above(pictures.lights(), lights())));
+        Node pace = line(MaterialDesignR.RUN_FAST, "settings.pace", above(pictures.paces(), paces()));
+        Node sounds = new SoundSettingsPane(context);
+        if (PageTitlePlate.isLarge(context)) {
+            return group(
+                    switch (section.get()) {
+                        case PLAYED -> played;
+                        case EFFECTS -> List.of(pace, sounds);
+                        case SEEN, KEYS -> seen;
+                    });
+        }
+        return new TwoColumnPane(
+                titled(Section.SEEN, Stream.concat(seen.stream(), Stream.of(pace))),
+                titled(Section.PLAYED, Stream.concat(played.stream(), Stream.of(sounds))),
+                LEFT);
+    }
+
+    private Node settings() {
+        Region columns = groups();
         columns.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
         ColumnScrollPane groups = new ColumnScrollPane(columns);
         VBox.setVgrow(groups, Priority.ALWAYS);
@@ -196,20 +224,34 @@ public final class SettingsScreen implements AppScreen {
         return panel;
     }
 
-    private VBox group(String title, Node... settings) {
+    private VBox titled(Section section, Stream<Node> settings) {
+        VBox group = group(settings.toList());
+        group.getChildren()
+                .addFirst(ControlFactory.label(
+                        context.words().text("settings.group." + section.name()), StyleClasses.PANEL_TITLE));
+        return group;
+    }
+
+    private VBox group(List<Node> settings) {
         VBox group = new VBox();
-        if (!PageTitlePlate.isLarge(context)) {
-            group.getChildren().add(ControlFactory.label(context.words().text(title), StyleClasses.PANEL_TITLE));
-        }
+        // The gaps grow where there is room, so that as many settings as possible are seen where there is little.
         for (Node setting : settings) {
-            // The gaps grow where there is room, so that as many settings as possible are seen where there is little.
-            Region gap = ControlFactory.spring();
-            gap.setMinHeight(Sizes.LABEL_GAP);
-            gap.setMaxHeight(Sizes.MARGIN);
-            group.getChildren().addAll(gap, setting);
+            group.getChildren().addAll(gap(), setting);
+        }
+        if (PageTitlePlate.isLarge(context)) {
+            group.getChildren().add(gap());
         }
         group.setMinWidth(context.look().textScale().of(LEAST));
         return group;
+    }
+
+    private Region gap() {
+        Region gap = ControlFactory.spring();
+        gap.setMinHeight(Sizes.LABEL_GAP);
+        if (!PageTitlePlate.isLarge(context)) {
+            gap.setMaxHeight(Sizes.MARGIN);
+        }
+        return gap;
     }
 
     /// A setting: an icon for players who cannot read, a text for those who can, and its control.

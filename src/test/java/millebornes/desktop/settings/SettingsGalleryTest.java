@@ -14,12 +14,17 @@ import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextScale;
+import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsGalleryTest {
@@ -34,10 +39,36 @@ class SettingsGalleryTest {
                                     "#theme-" + appearance.theme().name().toLowerCase(Locale.ROOT),
                                     "#text-" + appearance.textScale().percent(),
                                     "#language-"
-                                            + pageTaken.context().language().tag(),
-                                    "#pace-off"))
+                                            + pageTaken.context().language().tag()))
                             .allMatch(chosen -> ((Toggle) pageTaken.scene().lookup(chosen)).isSelected());
                 });
+    }
+
+    /// Large text leaves room for one group at a time, of which nothing has to be scrolled.
+    @ParameterizedTest
+    @CsvSource({"150, 1280, 800", "200, 1280, 800", "150, 1024, 700", "175, 1024, 700", "200, 1024, 700"})
+    void largeTextShowsOneGroupAtATime(int percent, int width, int height) {
+        for (Language language : Language.values()) {
+            var context = new ScreenContext(
+                    language, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)), Pace.OFF);
+            for (String group : List.of("seen", "played", "effects")) {
+                String picture = "settings-" + group + "-" + language.tag() + "-" + percent + "-" + width;
+                Scene scene = ScreenCapture.checkLayout(
+                        picture, context, shown -> new SettingsScreen(shown, () -> {}), width, height);
+                Gallery.onToolkit(() -> {
+                    ButtonBase tab = (ButtonBase) scene.lookup("#group-" + group);
+                    tab.requestFocus();
+                    tab.fire();
+                    return scene;
+                });
+                Gallery.check(scene, picture);
+                assertThat(scene.getFocusOwner().getId()).isEqualTo("group-" + group);
+                assertThat(scene.getRoot().lookupAll("ToggleButton"))
+                        .isNotEmpty()
+                        .allMatch(SceneContents::isSeenWhole);
+                assertThat(scene.lookup(".scroll-bar").isVisible()).isFalse();
+            }
+        }
     }
 
     @Test
@@ -56,7 +87,7 @@ class SettingsGalleryTest {
 
     /// However far the settings are scrolled, and however large the text is, the table that shows them is in sight.
     @ParameterizedTest
-    @ValueSource(ints = {100, 150, 200})
+    @ValueSource(ints = {100, 125, 150, 200})
     void thePreviewStaysInSight(int percent) {
         Scene scene = ScreenCapture.checkLayout(
                 "settings-preview-" + percent,
@@ -70,7 +101,8 @@ class SettingsGalleryTest {
             return true;
         });
         assertThat(SceneContents.isSeenWhole(scene, "#" + TablePreviewPane.ID)).isTrue();
-        assertThat(SceneContents.isSeenWhole(scene, "#signs")).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, percent < 150 ? "#signs" : "#theme-day"))
+                .isTrue();
     }
 
     @Test
