@@ -37,6 +37,8 @@ public record TableLayout(
     /// The greatest share of the height that is sky above a smaller board.
     private static final double MOST_SKY = 0.33;
 
+    private static final double MOST_LARGE_SKY = 0.25;
+
     /// The greatest share of the board's width that a drawer takes in addition to the seats under it.
     private static final double MOST_MORE = 0.2;
 
@@ -53,7 +55,7 @@ public record TableLayout(
         double wide = Math.min(banner.width(), restRect.width() - 2 * (spec.target() + 2 * banner.y()));
         Rect pillRect = new Rect(restRect.centre().x() - wide / 2, banner.y(), wide, banner.height());
         BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y(), spec.text())
-                .belowSky(MOST_SKY);
+                .belowSky(spec.isLarge() ? MOST_LARGE_SKY : MOST_SKY);
         return new TableLayout(spec, smallerViewport, pillRect, foot, seats, hand, sabot, buttons, textScale);
     }
 

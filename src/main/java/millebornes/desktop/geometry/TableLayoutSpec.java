@@ -92,6 +92,12 @@ public record TableLayoutSpec(
         return windowScale() * text;
     }
 
+    /// The scale of text in a drawer beside the board: that of the text size or, in a small window with large text, that
+    /// of all other text.
+    public double drawerScale() {
+        return Math.min(text, textScale());
+    }
+
     /// The scale of cards and card tray, which grow less than text, since they are already large.
     double pictureScale() {
         return windowScale() * (isLarge() ? 1 : 1 + (text - 1) * 0.4);

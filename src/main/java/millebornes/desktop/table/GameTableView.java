@@ -231,7 +231,7 @@ final class GameTableView extends Pane {
     }
 
     private double logWidth() {
-        return LogView.wish(spec.text()) + Sizes.SMALL_GAP;
+        return LogView.wish(spec.drawerScale()) + Sizes.SMALL_GAP;
     }
 
     /// Moves the focus to the log.
@@ -246,7 +246,7 @@ final class GameTableView extends Pane {
         if (logState == null) {
             log.hide();
         } else {
-            log.show(logState, logRoom(), spec.text());
+            log.show(logState, logRoom(), spec.drawerScale());
         }
     }
 

@@ -21,8 +21,10 @@ import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
@@ -79,6 +81,7 @@ final class LogView extends Group {
     /// @param growth the factor by which text is larger than designed
     public void show(LogViewState logState, Rect roomRect, double growth) {
         text = growth;
+        SceneStyler.letters(panel, TextRole.BODY.size() * growth);
         Rect rect = roomFor(roomRect, growth);
         panel.resizeRelocate(rect.x(), rect.y(), rect.width(), rect.height());
         if (!logState.equals(shownState)) {

@@ -249,7 +249,8 @@ final class OverlayManager {
                 ? roomRect.right()
                 : Math.min(
                         roomRect.right(),
-                        LogView.roomFor(table.log(), table.spec().text()).x());
+                        LogView.roomFor(table.log(), table.spec().drawerScale())
+                                .x());
         Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), right, roomRect.bottom());
         boolean low = carPoint.y() > freeRect.centre().y();
         Rect sideRect = low
@@ -361,7 +362,7 @@ final class OverlayManager {
                 layout.board(),
                 table.tableState().board().road(),
                 cars,
-                table.log() == null ? List.of() : List.of(LogView.roomFor(table.log(), text)));
+                table.log() == null ? List.of() : List.of(LogView.roomFor(table.log(), table.spec().drawerScale())));
         return new CardHelpPlateView.PlatePlace(
                 table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, text);
     }

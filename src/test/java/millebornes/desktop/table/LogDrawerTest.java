@@ -170,7 +170,7 @@ class LogDrawerTest {
             assertThat(board.room().bottom()
                             - board.toWindow(FixedBoardPlaces.BOARD).bottom())
                     .as("%s, height of the fields below the board", where)
-                    .isLessThan(board.room().height() / (percent == 100 ? 100 : 8));
+                    .isLessThan(board.room().height() / (percent == 100 ? 100 : 4));
             assertThat(log.getMaxY())
                     .as(where)
                     .isLessThanOrEqualTo(table.screen().view().places().foot().y());
@@ -179,7 +179,7 @@ class LogDrawerTest {
         }
     }
 
-    /// A log that opens shows its newest turns, each of them whole, with as many as five of two lines in the largest text.
+    /// A log that opens shows its newest turns, each of them whole, and five of them in every window and size of text.
     @ParameterizedTest
     @ValueSource(ints = {100, 150, 200})
     void itOpensWithWholeTurns(int percent) {
@@ -197,7 +197,7 @@ class LogDrawerTest {
                             .toList());
             assertThat(turns)
                     .as("%d %% in %d", percent, window[0])
-                    .hasSizeGreaterThanOrEqualTo(window[0] == 1280 ? 5 : 3)
+                    .hasSizeGreaterThanOrEqualTo(5)
                     .allMatch(turn -> turn.getMinY() > seen.getMinY() - 1 && turn.getMaxY() < seen.getMaxY() + 1);
         }
     }
