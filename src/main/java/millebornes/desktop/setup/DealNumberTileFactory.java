@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -44,7 +45,11 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        return OptionTileFactory.framing(context, "deal", context.art().signs().deal(), Said.above(name, note, number));
+        // Large text leaves little height for the picture, but the tile is wide.
+        Said said = PageTitlePlate.isLarge(context.screenContext())
+                ? Said.aboveBoth(name, note, number)
+                : Said.above(name, note, number);
+        return OptionTileFactory.framing(context, "deal", context.art().signs().deal(), said);
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.

@@ -72,6 +72,15 @@ final class PictureTile extends PressableTile {
             return new Said(title, note, layout, true);
         }
 
+        /// A short name over a few short lines and a control beside each other.
+        static Said aboveBoth(Label title, Label note, Region control) {
+            HBox row = ControlFactory.row(note, control);
+            HBox.setHgrow(control, Priority.ALWAYS);
+            VBox layout = new VBox(title, row);
+            layout.setAlignment(Pos.TOP_CENTER);
+            return new Said(title, note, layout, true);
+        }
+
         /// A large name with a short text beside it.
         static Said beside(String name, String words) {
             Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);

@@ -19,6 +19,7 @@ import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.rules.Setup;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -68,10 +69,15 @@ final class SetupFooterFactory {
     }
 
     /// A summary of all choices and the starting player: two lines of about the same length, which leave the buttons
-    /// their words in any language.
+    /// their words in any language. Where the foot has no room for it, a shorter one without the teams.
     private static VBox meaning(SetupContext context) {
-        String game = context.sentences().game(context.model().setup());
-        VBox says = new VBox(new BalancedLabel(game + " " + begin(context), StyleClasses.LIVE_SENTENCE));
+        Setup setup = context.model().setup();
+        Label whole = new BalancedLabel(
+                context.sentences().game(setup) + " " + begin(context), StyleClasses.LIVE_SENTENCE, StyleClasses.NOTE);
+        Label shorter = new BalancedLabel(context.sentences().summary(setup), StyleClasses.LIVE_SENTENCE);
+        shorter.visibleProperty().bind(whole.visibleProperty().not());
+        shorter.managedProperty().bind(shorter.visibleProperty());
+        VBox says = new VBox(whole, shorter);
         says.setAlignment(Pos.CENTER_LEFT);
         return says;
     }

@@ -249,8 +249,7 @@ final class OverlayManager {
                 ? roomRect.right()
                 : Math.min(
                         roomRect.right(),
-                        LogView.roomFor(table.log(), table.spec().drawerScale())
-                                .x());
+                        LogView.roomFor(table.log(), table.spec().drawerScale()).x());
         Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), right, roomRect.bottom());
         boolean low = carPoint.y() > freeRect.centre().y();
         Rect sideRect = low
@@ -362,7 +361,9 @@ final class OverlayManager {
                 layout.board(),
                 table.tableState().board().road(),
                 cars,
-                table.log() == null ? List.of() : List.of(LogView.roomFor(table.log(), table.spec().drawerScale())));
+                table.log() == null
+                        ? List.of()
+                        : List.of(LogView.roomFor(table.log(), table.spec().drawerScale())));
         return new CardHelpPlateView.PlatePlace(
                 table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, text);
     }

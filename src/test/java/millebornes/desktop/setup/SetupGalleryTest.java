@@ -17,6 +17,7 @@ import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.TestWindow;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ScreenCapture;
@@ -150,6 +151,9 @@ class SetupGalleryTest {
         unfold(scene);
         Gallery.check(scene, name);
         double foot = Gallery.onToolkit(() -> top(scene.lookup("#play").getParent()));
+        assertThat(scene.getRoot().lookupAll("." + StyleClasses.LIVE_SENTENCE))
+                .as("the sentence in the foot of %s", name)
+                .anyMatch(SceneContents::isSeenWhole);
         List<Node> tiles = switches(scene);
         assertThat(tiles).isNotEmpty().allSatisfy(tile -> {
             double top = Gallery.onToolkit(() -> top(tile));
