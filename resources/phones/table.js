@@ -67,7 +67,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 <rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
 <rect x="650" y="574" width="330" height="47" rx="16" fill="var(--reserve)" stroke="var(--rim)" stroke-width="3"/>${[1, 2, 3, 4, 8].map((squares, i) => html`<g transform="translate(${688 + 64 * i},592)"><use href="#animal-KM_${25 * squares}" transform="scale(.27)"/>${Array.from({ length: squares }, (_, k) => box(6.5 * k - 3.25 * squares, 18, 5, 5, 'red'))}</g>`)}
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
-<g id="trail"></g><g id="pieces"></g><g id="call"></g></g>`;
+<g id="trail"></g><g id="pieces"></g><g id="struck"></g><g id="call"></g></g>`;
 }
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
@@ -98,6 +98,11 @@ function least() {
 /** The car of the player who is waited for. */
 const playing = () => data.table.seats[data.page.waiting[0] ?? data.table.turn]?.car;
 
+/** The scale at which the number of a milestone can be read. */
+const needed = (km, px) => least() / px / (km > 999 ? 9.6 : 11);
+
+const great = km => km % 500 === 0 || km === goal;
+
 /** The whole way as a straight strip, a lane for each car, where a unit has `px` pixels. */
 function strip(px) {
   const { cars } = data.table;
@@ -107,7 +112,7 @@ function strip(px) {
   const stops = road.roads[goal].stones.map(([km]) => km);
   attributes($('strip'), { viewBox: `0 0 390 ${end + 18}` });
   put($('strip'), html`${box(0, 0, 390, end + 18, 'meadow-0')}
-${stops.map(km => (km % 500 && km !== goal ? html`<text x="${x(km)}" y="31" text-anchor="middle" font-weight="700" font-size="${Math.max(12, least() / px)}" fill="var(--ink)">${km}</text>` : stone(km, x(km), 36, Math.max(1.1, least() / px / (km > 999 ? 9.6 : 11)))))}
+${stops.map(km => (great(km) ? stone(km, x(km), 36, Math.max(1.1, needed(km, px))) : px > 0.6 && html`<text x="${x(km)}" y="31" text-anchor="middle" font-weight="700" font-size="${Math.max(12, least() / px)}" fill="var(--ink)">${km}</text>`))}
 ${box(0, 34, 390, end - 32, 'road-edge')}${box(0, 36, 390, end - 36, 'road')}${box(0, 36, 46, end - 36, 'start')}
 ${cars.map((_, i) => [i === playing() && box(0, 36 + step * i, 390, step, 'highlight'), i > 0 && box(0, 35.5 + step * i, 390, 1, 'lane')])}
 ${stops.map(km => box(x(km) - 1, 36, 2, end - 36, 'joint'))}
@@ -115,13 +120,11 @@ ${chequers(350, 36, 5, (end - 36) / 5)}
 ${cars.map((car, i) => html`<g transform="translate(${car.km < goal ? x(car.km) - 19 : 370},${36 + step * (i + 0.5)}) scale(${(step - 5) / 54})"><use href="#car-${data.page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${(car.km > 0.7 * goal ? -1 : 1) * (96 + 60 * k)},0) scale(.6)"/>`)}</g>`)}`);
 }
 
-/** The milestones where a unit of the board has `px` pixels: as large as their numbers need, without a stone where that
- *  would hide the road. */
+/** The milestones where a unit of the board has `px` pixels, as large as their numbers need; where they would hide the
+ *  road only the great ones. */
 const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => {
-  const font = least() / px;
-  const size = Math.max(usual, font / (number > 999 ? 9.6 : 11));
-  return size < 2.3 * usual ? stone(number, Math.max(x, 13 * size), y, size)
-    : html`<g transform="translate(${Math.max(x, font)},${y}) scale(${font / 10})"><path d="M-9-13H9V0H-9Z" fill="var(--stone)"/><path d="M-9-13H9v3H-9Z" fill="var(--red)"/><text y="-1.5" text-anchor="middle" font-weight="700" font-size="10" fill="var(--stone-ink)">${number}</text></g>`;
+  const size = Math.max(usual, needed(number, px));
+  return (size < 2.3 * usual || great(number)) && stone(number, Math.max(x, 13 * size), y, size);
 });
 
 /** What was done since the last turn of the one who plays; before the first move who plays in which order. */
@@ -188,6 +191,12 @@ function bubble(i, sign) {
   }, 2500);
 }
 
+/** The card of the attack, before the car that is asked about it. */
+function struck() {
+  const { x, y } = spot(playing());
+  put($('struck'), data.page.hazard && html`<g transform="translate(${x < 1100 ? x + 68 : x - 172},${Math.max(y - 66, 95)}) rotate(-4) scale(.95)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}<use href="#card-${data.page.hazard}-junior"/></g>`);
+}
+
 /** The view leans in on a car for a while. */
 function lean(i) {
   clearTimeout(leaning);
@@ -205,7 +214,7 @@ function view(wide = zoom) {
   zoom = wide;
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 634);
-  const { x, y } = spot(last);
+  const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
   if (px) {
     put($('stones'), milestones(px));
@@ -215,11 +224,11 @@ function view(wide = zoom) {
   if (whole) strip(whole / 390);
   const near = $('near').getBoundingClientRect();
   if (near.width) {
-    const [width, height] = [1, near.height / near.width].map(share => share * Math.max(460, near.width / 1.25));
+    const [width, height] = [1, near.height / near.width].map(share => share * Math.max(360, near.width / 1.25));
     const own = spot(playing() ?? last);
     const holds = (at, must, room) => Math.min(Math.max(at, must - room), must + room);
     const left = within(holds(x, own.x, width / 2 - 100), width, 1280);
-    const top = within(holds(y, own.y, Math.max(0, height / 2 - 120)), height, 634);
+    const top = within(holds(y, own.y, Math.max(0, height / 2 - 120)) - height / 9, height, 634);
     attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
     attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
@@ -287,7 +296,8 @@ function play() {
   attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
   const seat = page.waiting[0] ?? table.turn;
   const mine = page.cars[table.seats[seat].car];
-  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : mine.car); else view();
+  if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : mine.car);
+  struck();
   $('door').className = `door look-${mine.look}`;
   put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
   put($('nose'), picture(`car-nose-${mine.look}`));
@@ -328,6 +338,7 @@ function show() {
       markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b><small> km </small><span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
     };
   }));
+  if (!result) view();
   document.title = `${document.querySelector('h1').textContent} · Mille Bornes`;
 }
 

@@ -103,6 +103,9 @@ public final class UpdateWriter {
                 texts(update.table().seats().stream().map(UpdateWriter::word).toList()));
         page.add("waiting", TableWriter.numbers(waiting(view).toList()));
         page.addProperty("headline", new QuestionWriter(narrator).headline(update));
+        if (view.phase() instanceof Phase.CoupFourreWindow window) {
+            page.addProperty("hazard", window.hazard().name());
+        }
         page.add("sheet", sheet(update, narrator));
         page.add("since", since(update, narrator));
         page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);

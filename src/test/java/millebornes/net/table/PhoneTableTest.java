@@ -379,6 +379,9 @@ class PhoneTableTest {
         assertThat(thirdPhone.last().getAsJsonObject("page").get("waiting").toString())
                 .as("who is waited for says nothing of who has answered")
                 .isEqualTo("[1,3]");
+        assertThat(thirdPhone.last().getAsJsonObject("page").get("hazard").getAsString())
+                .as("everybody sees the attack")
+                .isEqualTo("FLAT_TIRE");
     }
 
     private static TestTable attacked(Card lastCard) {
