@@ -47,6 +47,8 @@ class TablePageMessagesTest {
                         + "\"text\":\"passe au vert\"}]");
         table.move(1, GO);
         table.move(0, FLAT);
+        assertThat(auntPhone.last().getAsJsonObject("page").get("hazard").getAsString())
+                .isEqualTo("FLAT_TIRE");
         table.move(1, COUP);
         assertThat(since(auntPhone))
                 .contains("{\"seat\":0,\"card\":\"FLAT_TIRE\",\"target\":1,\"coupFourre\":false,\"text\":\"vise ")
