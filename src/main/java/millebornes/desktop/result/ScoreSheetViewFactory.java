@@ -77,7 +77,7 @@ final class ScoreSheetViewFactory {
     private static final int MOST_ENLARGED = 3;
 
     /// The greatest height of a line with points, and of a total, in px at the usual text size.
-    private static final double MOST_LINE = 150;
+    private static final double MOST_LINE = 125;
 
     private static final double MOST_TOTAL = 80;
 

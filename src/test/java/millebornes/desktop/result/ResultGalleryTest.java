@@ -49,7 +49,7 @@ class ResultGalleryTest {
                 .toList();
         assertThat(lines.getLast())
                 .as("a line without points against one with points")
-                .isLessThan(lines.getFirst() / 2);
+                .isLessThan(0.7 * lines.getFirst());
         check("result-round-small", roundOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
         check("result-round-large", roundOfFour, ScreenCapture.context(Language.FRENCH), 1920, 1080);
         check("result-round-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
