@@ -35,7 +35,10 @@ public final class IconArt {
         FLAG,
         BREAKDOWN,
         SCORES,
-        PHONES
+        PHONES,
+        FULL_SCREEN,
+        /// a window on a screen
+        WINDOW
     }
 
     private final ThemedSvgDrawings drawings;
@@ -69,8 +72,19 @@ public final class IconArt {
         return switch (sign) {
             case SCORES -> drawings.draw("trophy");
             case PHONES -> new PhoneStatusIconArt(drawings).sign(PhoneStatusIconArt.PhoneSign.HERE);
-            case RULES, SETTINGS, KEYS, SAVES, SCHOOL, ALBUM, POSTCARD, SETUP, OWN_CAR, FLAG, BREAKDOWN ->
-                drawings.draw(drawings.drawing(PAGES).part(sign.name()));
+            case RULES,
+                    SETTINGS,
+                    KEYS,
+                    SAVES,
+                    SCHOOL,
+                    ALBUM,
+                    POSTCARD,
+                    SETUP,
+                    OWN_CAR,
+                    FLAG,
+                    BREAKDOWN,
+                    FULL_SCREEN,
+                    WINDOW -> drawings.draw(drawings.drawing(PAGES).part(sign.name()));
         };
     }
 

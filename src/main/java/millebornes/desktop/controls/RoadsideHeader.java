@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
@@ -36,11 +35,6 @@ public final class RoadsideHeader {
     private static final double HALTING_CAR_X = 446;
     private static final double FAMILY_X = 596;
 
-    /// The size of the picture beside large texts, in px.
-    private static final double LOW_WIDTH = 380;
-
-    private static final double LOW_HEIGHT = 130;
-
     private static final double LEAST_HEIGHT = 64;
 
     private RoadsideHeader() {}
@@ -59,16 +53,6 @@ public final class RoadsideHeader {
         VBox header = new VBox(Sizes.PANEL_PADDING, picture, words);
         VBox.setVgrow(header, Priority.SOMETIMES);
         return header;
-    }
-
-    /// The picture at the left of texts, for large text.
-    public static HBox beside(ScreenContext context, RoadsideStop stop, Node... texts) {
-        TilePicturePane picture = picture(context, stop);
-        picture.setMinSize(LOW_WIDTH, LEAST_HEIGHT);
-        picture.setPrefSize(LOW_WIDTH, LOW_HEIGHT);
-        VBox words = new VBox(Sizes.SMALL_GAP, texts);
-        words.setAlignment(Pos.CENTER_LEFT);
-        return new HBox(Sizes.GAP, picture, words);
     }
 
     private static TilePicturePane picture(ScreenContext context, RoadsideStop stop) {

@@ -9,7 +9,6 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.art.SceneryArt.RoadsideStop;
@@ -19,13 +18,11 @@ import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RoadsideHeader;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
@@ -77,12 +74,8 @@ final class MenuPaneFactory {
         VBox grid = new VBox(Sizes.SMALL_GAP, row(buttons.subList(0, 1)), row(tiles.subList(0, half)));
         grid.getChildren().addAll(row(tiles.subList(half, tiles.size())), row(leaving));
         Label title = ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE);
-        VBox panel = new VBox(
-                Sizes.PANEL_PADDING,
-                PageTitlePlate.isLarge(context)
-                        ? RoadsideHeader.beside(context, RoadsideStop.HALT, title)
-                        : RoadsideHeader.above(context, RoadsideStop.HALT, PICTURE, title),
-                grid);
+        VBox panel =
+                new VBox(Sizes.PANEL_PADDING, RoadsideHeader.above(context, RoadsideStop.HALT, PICTURE, title), grid);
         panel.setId("table-menu");
         panel.setPrefWidth(context.look().textScale().of(RoadsideHeader.PANEL_WIDTH));
         return new ModalPane(panel, buttons, () -> chosen.accept(MenuEntry.RESUME));
@@ -104,12 +97,7 @@ final class MenuPaneFactory {
             case RULES -> page(context, PageSign.RULES);
             case SETTINGS -> page(context, PageSign.SETTINGS);
             case SAVES -> page(context, PageSign.SAVES);
-            case FULL_SCREEN -> {
-                FontIcon icon = new FontIcon(
-                        size == WindowSize.WINDOW ? MaterialDesignF.FULLSCREEN : MaterialDesignF.FULLSCREEN_EXIT);
-                SceneStyler.iconSize(icon, side(context));
-                yield new StackPane(icon);
-            }
+            case FULL_SCREEN -> page(context, size == WindowSize.WINDOW ? PageSign.FULL_SCREEN : PageSign.WINDOW);
             case HOME -> new FontIcon(MaterialDesignH.HOME);
             case QUIT -> new FontIcon(MaterialDesignE.EXIT_RUN);
         };
