@@ -45,8 +45,8 @@ function along(km, goal) {
   return km < far ? (km / far) * 0.66 : 0.66 + ((km - far) / 200) * 0.34;
 }
 
-const START = 24;
-const LENGTH = 332;
+const START = 76;
+const LENGTH = 280;
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
@@ -71,7 +71,7 @@ ${strip(42, 'shadow', '-4,6')}${strip(42, 'verge')}${strip(38, 'road-edge')}${st
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, LENGTH * 100 / goal, 34, 'road-2'))}
 ${range(goal / 25).map(i => (i % 4 ? [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
     : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
-${box(-6, wave(9) - 17, 30, 34, 'start')}<circle cx="12" cy="${wave(12)}" r="4.6" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.4"/>
+${box(-6, wave(9) - 17, 82, 34, 'start')}<circle cx="12" cy="${wave(12)}" r="4.6" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.4"/>
 ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 17, 1.55)}
 <g id="here"></g></svg>`;
 }
@@ -84,7 +84,7 @@ export function here(car, look) {
 }
 
 export function place(car, goal) {
-  const x = Math.min(352, Math.max(38, START + (LENGTH * car.km) / goal));
+  const x = START - 34 + (LENGTH * car.km) / goal;
   return `translate(${x}px,${wave(x).toFixed(1)}px)`;
 }
 
