@@ -109,14 +109,15 @@ public final class CarArt {
         Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
                 .without(MARK));
         Group mark = badge(livery, SMALL_SIDE_MARK);
-        mark.getTransforms().add(new Translate(smallMarkX(livery), SMALL_SIDE_MARK_Y));
+        mark.getTransforms().add(smallMarkPlace(livery));
         Group small = new Group(car, mark);
         small.setMouseTransparent(true);
         return small;
     }
 
-    private static double smallMarkX(Livery livery) {
-        return livery == Livery.C ? -40 : 1;
+    private static Translate smallMarkPlace(Livery livery) {
+        // The wall of the van is higher, above its rear wheel.
+        return livery == Livery.C ? new Translate(-40, 1.8 * SMALL_SIDE_MARK_Y) : new Translate(1, SMALL_SIDE_MARK_Y);
     }
 
     private ParsedSvg sideDrawing(Livery livery) {

@@ -70,6 +70,7 @@ class NavigationTest {
         program.click("settings")
                 .click("theme-night")
                 .click("text-150")
+                .click("group-effects")
                 .click("pace-fast")
                 .click("back");
         ScreenContext context = program.afterRestart(folder).context();
