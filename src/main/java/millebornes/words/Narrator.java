@@ -131,9 +131,9 @@ public final class Narrator {
         return scores.line(line, rules, goal);
     }
 
-    /// The headline at the end of a round or of the match: who has won it, or that nobody has.
+    /// The headline at the end of a round or match, which names the winners.
     ///
-    /// @param winners the teams that have won the match if it is over, else the round
+    /// @param winners the winners of the match if it is over, otherwise those of the round; empty if nobody has won
     public String winners(EffectiveOptions options, boolean isMatchOver, List<Integer> winners) {
         return scores.winners(options, isMatchOver, winners);
     }

@@ -65,7 +65,7 @@ class ScoreSentencesTest {
                 .isEqualTo("Player 1 and Player 3 share the round");
     }
 
-    /// The last round of several is the end of the match, whoever has won that round.
+    /// After the last of several rounds the headline names the winner of the match.
     @Test
     void theHeadlineAfterTheLastOfSeveralRoundsIsAboutTheMatch() {
         OptionChoices threeRounds = OptionChoices.NONE.rounds(3);

@@ -47,10 +47,12 @@ public final class CarArt {
     private static final double NOSE_LAMP = 66;
     private static final double NOSE_LAMP_Y = -59;
 
-    /// Of the side view for small sizes, in its units: radius and y of the mark.
+    /// Of the side view for small sizes, in its units: radius and y of the mark, which is higher on the van, above its
+    /// rear wheel.
     private static final double SMALL_SIDE_MARK = 21;
 
     private static final double SMALL_SIDE_MARK_Y = -33;
+    private static final double SMALL_VAN_MARK_Y = -59.4;
 
     private final ThemedSvgDrawings drawings;
     private final OutfitArt outfits;
@@ -116,8 +118,7 @@ public final class CarArt {
     }
 
     private static Translate smallMarkPlace(Livery livery) {
-        // The wall of the van is higher, above its rear wheel.
-        return livery == Livery.C ? new Translate(-40, 1.8 * SMALL_SIDE_MARK_Y) : new Translate(1, SMALL_SIDE_MARK_Y);
+        return livery == Livery.C ? new Translate(-40, SMALL_VAN_MARK_Y) : new Translate(1, SMALL_SIDE_MARK_Y);
     }
 
     private ParsedSvg sideDrawing(Livery livery) {

@@ -243,14 +243,13 @@ public final class HomeScreen implements AppScreen {
         if (isFootFull()) {
             return icons;
         }
+        HBox activities = activities(!isBelow && columns == ALL ? Orientation.VERTICAL : Orientation.HORIZONTAL);
         if (!isBelow) {
-            HBox activities = activities(columns == ALL ? Orientation.VERTICAL : Orientation.HORIZONTAL);
             VBox both = new VBox(Sizes.SMALL_GAP, activities, icons);
             both.setAlignment(Pos.BOTTOM_CENTER);
             both.setPadding(new Insets(OUT + Sizes.SMALL_GAP, 0, 0, 0));
             return both;
         }
-        HBox activities = activities(Orientation.HORIZONTAL);
         activities.setAlignment(Pos.CENTER);
         return ControlFactory.row(activities, icons);
     }

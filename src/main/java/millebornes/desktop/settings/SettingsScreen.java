@@ -165,32 +165,49 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Region groups() {
-        SettingPictureFactory pictures = new SettingPictureFactory(context);
-        List<Node> seen = List.of(
-                line(MaterialDesignF.FORMAT_SIZE, "settings.text", above(pictures.texts(), texts())),
+        if (PageTitlePlate.isLarge(context)) {
+            return group(
+                    switch (section.get()) {
+                        case PLAYED -> played().toList();
+                        case EFFECTS -> List.of(pace(), new SoundSettingsPane(context));
+                        case SEEN, KEYS -> seen().toList();
+                    });
+        }
+        return new TwoColumnPane(
+                titled(Section.SEEN, Stream.concat(seen(), Stream.of(pace()))),
+                titled(Section.PLAYED, Stream.concat(played(), Stream.of(new SoundSettingsPane(context)))),
+                LEFT);
+    }
+
+    private Stream<Node> seen() {
+        return Stream.of(
+                line(
+                        MaterialDesignF.FORMAT_SIZE,
+                        "settings.text",
+                        above(pictures().texts(), texts())),
                 line(MaterialDesignE.EARTH, "settings.language", LanguageThemeControlFactory.languages(context)),
                 line(
                         MaterialDesignP.PALETTE,
                         "settings.theme",
-                        above(pictures.themes(), LanguageThemeControlFactory.namedThemes(context))));
-        List<Node> played = List.of(
+                        above(pictures().themes(), LanguageThemeControlFactory.namedThemes(context))));
+    }
+
+    private Stream<Node> played() {
+        return Stream.of(
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
                 line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
-                line(MaterialDesignW.WEATHER_SUNSET, "settings.light", above(pictures.lights(), lights())));
-        Node pace = line(MaterialDesignR.RUN_FAST, "settings.pace", above(pictures.paces(), paces()));
-        Node sounds = new SoundSettingsPane(context);
-        if (PageTitlePlate.isLarge(context)) {
-            return group(
-                    switch (section.get()) {
-                        case PLAYED -> played;
-                        case EFFECTS -> List.of(pace, sounds);
-                        case SEEN, KEYS -> seen;
-                    });
-        }
-        return new TwoColumnPane(
-                titled(Section.SEEN, Stream.concat(seen.stream(), Stream.of(pace))),
-                titled(Section.PLAYED, Stream.concat(played.stream(), Stream.of(sounds))),
-                LEFT);
+                line(
+                        MaterialDesignW.WEATHER_SUNSET,
+                        "settings.light",
+                        above(pictures().lights(), lights())));
+    }
+
+    private Node pace() {
+        return line(MaterialDesignR.RUN_FAST, "settings.pace", above(pictures().paces(), paces()));
+    }
+
+    private SettingPictureFactory pictures() {
+        return new SettingPictureFactory(context);
     }
 
     private Node settings() {

@@ -75,8 +75,7 @@ final class SetupFooterFactory {
         Label whole = new BalancedLabel(
                 context.sentences().game(setup) + " " + begin(context), StyleClasses.LIVE_SENTENCE, StyleClasses.NOTE);
         Label shorter = new BalancedLabel(context.sentences().summary(setup), StyleClasses.LIVE_SENTENCE);
-        shorter.visibleProperty().bind(whole.visibleProperty().not());
-        shorter.managedProperty().bind(shorter.visibleProperty());
+        ControlFactory.onlyWhile(shorter, whole.visibleProperty().not());
         VBox says = new VBox(whole, shorter);
         says.setAlignment(Pos.CENTER_LEFT);
         return says;
