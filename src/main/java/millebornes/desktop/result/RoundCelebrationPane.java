@@ -74,7 +74,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private static final double LARGE_HIGHEST = 0.8;
 
-    /// The points of a course of a brick of kilometres.
+    /// The points of a course of a brick of kilometres. Courses thinner than a small gap are not drawn.
     private static final int COURSE = 100;
 
     private static final double SIDE = 0.14;
@@ -284,7 +284,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             Group drawn = new Group();
             Rectangle face = box(left, top, width, height, palette.color(brick.colour()), drawn.getChildren());
             face.setStroke(palette.color(ColourRole.CARD));
-            if (brick.reason() == ScoreReason.KM) {
+            if (brick.reason() == ScoreReason.KM && COURSE * perPoint >= Sizes.SMALL_GAP) {
                 for (int km = COURSE; km < brick.points(); km += COURSE) {
                     double joint = top + height - km * perPoint;
                     box(left, joint, width, Sizes.LINE_GAP, palette.color(ColourRole.CARD), drawn.getChildren());
