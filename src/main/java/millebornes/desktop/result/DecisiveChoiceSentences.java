@@ -107,14 +107,13 @@ record DecisiveChoiceSentences(ResultContext context, DecisiveChoice moment) {
     private Map<String, Object> values() {
         ChoiceVerdict verdict = moment.verdict();
         Move betterMove = verdict.better();
-        Move worseMove = betterMove.equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
         Round round = moment.before().round();
         Map<String, Object> values = new HashMap<>();
         values.put("who", who());
         values.put("goal", round.target());
         card(betterMove).ifPresent(card -> values.put("card", name(card)));
-        card(worseMove).ifPresent(card -> values.put("other", name(card)));
         if (betterMove instanceof Move.Attack attack) {
+            values.put("hazard", words().text("hazard." + attack.hazard().name() + ".a"));
             values.put("victim", context.names().driver(attack.car()));
             values.put("rest", round.target() - round.car(attack.car()).km());
         }
