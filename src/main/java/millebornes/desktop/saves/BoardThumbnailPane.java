@@ -34,7 +34,7 @@ final class BoardThumbnailPane extends SnapshotPane {
     }
 
     private BoardThumbnailPane(ArtFactory art, BoardDrawing board, boolean isTorn, boolean unhurried) {
-        super(art.pictures(), PictureCache.Use.FIGURE, unhurried);
+        super(art.pictures(), PictureCache.Use.BOARD, unhurried);
         this.art = art;
         this.board = board;
         this.isTorn = isTorn;

@@ -9,7 +9,7 @@ import millebornes.desktop.theme.StyleClasses;
 
 /// A card on a shelf. The picture of the board fills its width, above one block of texts and buttons; in a wide card it
 /// is at the left of them. A card that is higher than necessary has a higher picture, and one that is alone in a wide
-/// window a large one.
+/// window a large one. With large text a card is a row: picture, texts, buttons.
 final class SavedGameCard extends Pane {
 
     /// The shares of a wide card's width that its picture takes: the greater one if the texts need its height.
@@ -26,6 +26,9 @@ final class SavedGameCard extends Pane {
     /// The width of a card with a large picture, as a multiple of that of one with the picture beside the texts.
     private static final double PAIR = 2;
 
+    /// The share that the picture takes of a row at most.
+    private static final double ROW = 0.26;
+
     private static final double GAP = Sizes.SMALL_GAP;
 
     private final double wide;
@@ -33,21 +36,21 @@ final class SavedGameCard extends Pane {
     private final Region head;
     private final Region crowd;
     private final Region actions;
-    private final boolean headFirst;
+    private final boolean row;
 
     /// @param wide the least width, in px, at which the picture is beside the texts
     /// @param head title and date
     /// @param crowd the players, or what is said of a damaged game; in a wide card it is below the picture if there is
     ///     no room beside it
-    /// @param headFirst whether title and date are above the picture if it is not beside the texts
-    SavedGameCard(double wide, Region picture, Region head, Region crowd, Region actions, boolean headFirst) {
+    /// @param row whether picture, texts and buttons are beside each other
+    SavedGameCard(double wide, Region picture, Region head, Region crowd, Region actions, boolean row) {
         super(picture, head, crowd, actions);
         this.wide = wide;
         this.picture = picture;
         this.head = head;
         this.crowd = crowd;
         this.actions = actions;
-        this.headFirst = headFirst;
+        this.row = row;
         getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.SHELF_CARD);
     }
 
@@ -61,7 +64,9 @@ final class SavedGameCard extends Pane {
         Insets around = getInsets();
         double inner = width - around.getLeft() - around.getRight();
         double content = BoardThumbnailPane.least(inner) + GAP + texts(inner);
-        if (width >= wide) {
+        if (row) {
+            content = rowHeight(inner);
+        } else if (width >= wide) {
             double pictureWidth = pictureWidth(inner);
             double least =
                     isVeryWide(inner) ? BoardThumbnailPane.most(pictureWidth) : BoardThumbnailPane.least(pictureWidth);
@@ -82,14 +87,14 @@ final class SavedGameCard extends Pane {
         double y = around.getTop();
         double inner = getWidth() - x - around.getRight();
         double height = getHeight() - y - around.getBottom();
+        if (row) {
+            row(x, y, inner, height);
+            return;
+        }
         if (getWidth() < wide) {
             double high = Math.min(height - GAP - texts(inner), BoardThumbnailPane.most(inner));
-            double below = headFirst ? head.prefHeight(inner) + GAP : 0;
             block(x, y + high + GAP, inner, height - high - GAP, true);
-            picture.resizeRelocate(x, y + below, inner, high);
-            if (headFirst) {
-                place(head, x, y, inner);
-            }
+            picture.resizeRelocate(x, y, inner, high);
             return;
         }
         double pictureWidth = pictureWidth(inner);
@@ -101,6 +106,23 @@ final class SavedGameCard extends Pane {
         if (!beside) {
             place(crowd, x, y + top + Sizes.MARGIN, inner);
         }
+    }
+
+    private void row(double x, double y, double inner, double height) {
+        double pictureWidth = Math.floor(ROW * inner);
+        double high = Math.min(height, BoardThumbnailPane.most(pictureWidth));
+        picture.resizeRelocate(x, y + Math.floor((height - high) / 2), pictureWidth, high);
+        double width = rowTextWidth(inner);
+        double top = y + Math.floor((height - words(width)) / 2);
+        place(head, x + pictureWidth + Sizes.MARGIN, top, width);
+        place(crowd, x + pictureWidth + Sizes.MARGIN, top + head.prefHeight(width) + GAP, width);
+        double wide = actions.prefWidth(USE_COMPUTED_SIZE);
+        place(actions, x + inner - wide, y + Math.floor((height - actions.prefHeight(wide)) / 2), wide);
+    }
+
+    private double rowHeight(double inner) {
+        double least = BoardThumbnailPane.least(Math.floor(ROW * inner));
+        return Math.max(Math.max(least, words(rowTextWidth(inner))), actions.prefHeight(USE_COMPUTED_SIZE));
     }
 
     /// Places the title at the upper edge of a block and the buttons at its lower edge.
@@ -121,6 +143,16 @@ final class SavedGameCard extends Pane {
     /// The height of texts and buttons in a column, in px.
     private double texts(double width) {
         return head.prefHeight(width) + GAP + crowd.prefHeight(width) + GAP + actions.prefHeight(width);
+    }
+
+    /// The height of title, date and players of a row, in px.
+    private double words(double width) {
+        double crowdHeight = crowd.prefHeight(width);
+        return head.prefHeight(width) + (crowdHeight > 0 ? GAP + crowdHeight : 0);
+    }
+
+    private double rowTextWidth(double inner) {
+        return inner - Math.floor(ROW * inner) - actions.prefWidth(USE_COMPUTED_SIZE) - 2 * Sizes.MARGIN;
     }
 
     private double pictureWidth(double inner) {

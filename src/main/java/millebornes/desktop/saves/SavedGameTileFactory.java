@@ -61,6 +61,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     static final double FINISHED_WIDTH = 288;
     private static final double WIDE = 475;
 
+    /// The least width of a card that is a row, in px.
+    private static final double ROW_WIDTH = 900;
+
     /// The number of games whose pictures are drawn before the page is shown; others are out of sight at first.
     private static final int AT_ONCE = 6;
 
@@ -90,8 +93,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 words.text("shelf.game.where", when(game), game.standing().round());
         return card(
                 picture(game, number),
-                head(game, where, newest ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
-                drivers(game),
+                head(game, where, newest && !isRow() ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
+                isRow() ? leader(game) : drivers(game),
                 ControlFactory.row(play, menu(game, number)));
     }
 
@@ -114,7 +117,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return card(
                 picture(game, number),
                 head(game, rounds, titleStyle),
-                ControlFactory.column(winner(game), deal),
+                isRow() ? winner(game) : ControlFactory.column(winner(game), deal),
                 ControlFactory.row(watch, menu(game, number)));
     }
 
@@ -189,12 +192,17 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     private SavedGameCard card(Region picture, Region head, Region crowd, Region buttons) {
-        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons, PageTitlePlate.isLarge(context));
+        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons, isRow());
+    }
+
+    /// Whether the text is so large that each card is a row, with the most important facts alone.
+    boolean isRow() {
+        return PageTitlePlate.isLarge(context);
     }
 
     /// The width of a tile, in px: larger text makes it wider, but less than in proportion.
     double width(double usual) {
-        return Math.max(usual, context.look().textScale().of(usual * NARROWEST));
+        return isRow() ? ROW_WIDTH : Math.max(usual, context.look().textScale().of(usual * NARROWEST));
     }
 
     /// The title of a game, and a note that the newest copy is damaged and an older one is shown.
@@ -272,6 +280,17 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         return drivers;
     }
 
+    /// The car that is ahead, its driver's name and its distance.
+    private HBox leader(ShelfGame game) {
+        List<Integer> km = game.standing().km();
+        int car = km.indexOf(Collections.max(km));
+        Livery livery = game.config().looks().get(car);
+        return ControlFactory.row(
+                sideCar(livery, game.config().outfit(livery)),
+                ControlFactory.label(game.names(context.words()).driver(car), StyleClasses.SEAT_NAME),
+                ControlFactory.label(context.words().text("shelf.km", km.get(car)), StyleClasses.NOTE));
+    }
+
     /// The picture of a car with its driver's name and its distance.
     private Node driver(ShelfGame game, String name, int car) {
         ArtFactory art = context.art();
@@ -288,21 +307,21 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
     }
 
     private DrawingPane sideCar(Livery livery, CarOutfit outfit) {
-        double scale = context.look().textScale().of(1);
+        double scale = context.look().textScale().of(isRow() ? NARROWEST : 1);
         return new DrawingPane(
                 context.art().cars().smallSide(livery, outfit),
                 scale * Sizes.SIDE_CAR_WIDTH,
                 scale * Sizes.SIDE_CAR_HEIGHT);
     }
 
-    private Node winner(ShelfGame game) {
-        double cup = context.look().textScale().of(CUP);
+    private Region winner(ShelfGame game) {
+        double cup = context.look().textScale().of(isRow() ? CUP * NARROWEST : CUP);
         Words words = context.words();
         MatchStanding match = game.standing();
         RuleEngine rules = game.config().setup().rules();
         if (match.winners().isEmpty()) {
             Label nobody = ControlFactory.label(words.text("round.winner.nobody"), StyleClasses.SEAT_NAME);
-            return ControlFactory.column(nobody, drivers(game));
+            return isRow() ? nobody : ControlFactory.column(nobody, drivers(game));
         }
         int team = match.winners().getFirst();
         int car = rules.seating().carsOf(team).getFirst();
@@ -312,12 +331,14 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         HBox winner = ControlFactory.row(
                 new DrawingPane(context.art().ceremony().trophy(), cup, cup),
                 sideCar(livery, game.config().outfit(livery)),
-                who,
-                ControlFactory.spring());
+                who);
         if (rules.options().scoring() == ScoringMode.EXPERT) {
             Label points = ControlFactory.label(
                     words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
             points.setMinWidth(Region.USE_PREF_SIZE);
+            if (!isRow()) {
+                winner.getChildren().add(ControlFactory.spring());
+            }
             winner.getChildren().add(points);
         }
         return winner;

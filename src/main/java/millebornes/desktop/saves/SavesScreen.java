@@ -50,6 +50,11 @@ public final class SavesScreen implements AppScreen {
     private static final Logger LOG = System.getLogger(SavesScreen.class.getName());
     private static final double NAME_WIDTH = 320;
 
+    /// How far a shelf reaches beyond its cards at either side, and how far they stand on it, in px.
+    private static final double SHELF_SIDE = 8;
+
+    private static final double SHELF_DEPTH = 5;
+
     private final ScreenContext context;
     private final SavedGamesStore games;
     private final Consumer<Destination> navigator;
@@ -175,6 +180,7 @@ public final class SavesScreen implements AppScreen {
         label.setMinWidth(Region.USE_PREF_SIZE);
         HBox plank = ControlFactory.row(label);
         plank.getStyleClass().add(StyleClasses.PLANK);
+        VBox.setMargin(plank, new Insets(-SHELF_DEPTH, -SHELF_SIDE, 0, -SHELF_SIDE));
         VBox shelf = new VBox(cards, plank);
         if (below.length > 0) {
             HBox foot = ControlFactory.row(below);

@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Sizes;
 /// row are of equal height.
 final class ShelfPane extends Pane {
 
-    private static final double GAP = Sizes.GAP;
+    private static final double GAP = Sizes.MARGIN;
 
     /// The width of the newest game's card in a row with others, as a multiple of theirs.
     private static final double NEWEST = 1.3;
