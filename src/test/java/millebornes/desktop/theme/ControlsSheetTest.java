@@ -3,6 +3,7 @@ package millebornes.desktop.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -11,6 +12,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
@@ -24,9 +26,14 @@ import millebornes.desktop.Gallery;
 import millebornes.engine.table.Livery;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 /// Shows every control in its usual states, on one sheet for each theme.
 class ControlsSheetTest {
+
+    private static final double HIGHEST = 73;
 
     @ParameterizedTest
     @EnumSource(ColourTheme.class)
@@ -46,6 +53,33 @@ class ControlsSheetTest {
         Gallery.check(large, "controls-150-" + theme.name().toLowerCase(Locale.ROOT));
         Gallery.check(usual, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         assertThat(size(large)).isEqualTo(1.5 * size(usual));
+    }
+
+    /// At every text size a button of one line is high enough for a finger, and at the largest no higher than 72 px.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 150, 200})
+    void buttonsOfOneLineStayLow(int percent) {
+        Gallery.onToolkit(() -> {
+            var icon = button("", StyleClasses.ICON_BUTTON);
+            icon.setGraphic(new FontIcon(MaterialDesignH.HOME));
+            var buttons = List.of(
+                    button("Quitter"),
+                    button("Quitter", StyleClasses.LARGE),
+                    button("Quitter", StyleClasses.ANSWER),
+                    button("Quitter", StyleClasses.SIGN),
+                    icon,
+                    new ToggleButton("Quitter"),
+                    new MenuButton("Quitter"));
+            var scene = new Scene(new FlowPane(buttons.toArray(Node[]::new)), 1280, 800);
+            SceneStyler.scene(scene, new AppearanceSettings(ColourTheme.DAY, new TextScale(percent)));
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            assertThat(buttons)
+                    .allSatisfy(button -> assertThat(button.getHeight())
+                            .as(button.getStyleClass().toString())
+                            .isBetween(Sizes.TARGET, HIGHEST));
+            return true;
+        });
     }
 
     private static double size(Scene scene) {
