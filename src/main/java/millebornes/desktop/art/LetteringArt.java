@@ -81,8 +81,20 @@ public final class LetteringArt {
 
     /// The colour of the thick sides of letters.
     public enum Side {
-        RED,
-        GREEN
+        RED(ColourRole.SYMBOL_DARK, ColourRole.RED_SHADE, ColourRole.HIGHLIGHT),
+        GREEN(ColourRole.SAFETY_PLATE, ColourRole.SAFETY, ColourRole.HIGHLIGHT),
+        /// without gold, for what nobody has won
+        BLUE(ColourRole.SYMBOL_DARK, ColourRole.REMEDY, ColourRole.ON_FOOT_2);
+
+        private final ColourRole edge;
+        private final ColourRole thick;
+        private final ColourRole lower;
+
+        Side(ColourRole edge, ColourRole thick, ColourRole lower) {
+            this.edge = edge;
+            this.thick = thick;
+            this.lower = lower;
+        }
     }
 
     /// The greeting of a postcard, as an SVG path, in the language with that tag, such as `fr`.
@@ -141,8 +153,8 @@ public final class LetteringArt {
     }
 
     private Group letter(String path, double advance, Side side) {
-        Color dark = palette.color(side == Side.RED ? ColourRole.SYMBOL_DARK : ColourRole.SAFETY_PLATE);
-        Color thick = palette.color(side == Side.RED ? ColourRole.RED_SHADE : ColourRole.SAFETY);
+        Color dark = palette.color(side.edge);
+        Color thick = palette.color(side.thick);
         Group letter = new Group();
         Color shade = palette.color(ColourRole.SHADOW, SHADOW);
         letter.getChildren().add(edge(path, shade, SHADOW_X, SHADOW_Y));
@@ -154,7 +166,7 @@ public final class LetteringArt {
         }
         SVGPath face = outline(path, dark, 0, 0);
         Color upper = palette.color(ColourRole.CARD);
-        Color lower = palette.color(ColourRole.HIGHLIGHT);
+        Color lower = palette.color(side.lower);
         face.setFill(new LinearGradient(
                 0, 0, 0, CAPITAL, false, CycleMethod.NO_CYCLE, new Stop(LOWER, upper), new Stop(LOWER, lower)));
         letter.getChildren().add(face);

@@ -6,6 +6,8 @@ import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -16,6 +18,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.CeremonyExits;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.ColourRole;
@@ -24,30 +27,34 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.session.Session;
+import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// Creates the panel below the promenade: the match as a line chart, and the buttons to continue.
+/// Creates the panel below the promenade: the match as a line chart, and the buttons to continue. With large text the
+/// chart has no title, and there are two buttons and a menu, so that the promenade keeps most of the page.
 final class CeremonyChartPanelFactory {
 
     private static final double LEAST_CHART = 290;
     private static final double MORE_CHART = 18;
     private static final int SIGN = 22;
 
-    /// The greatest number of buttons for which two columns suffice; and the text size, in percent, above which there
-    /// are always two columns.
+    /// The greatest number of buttons for which two columns suffice.
     private static final int FEW = 4;
 
-    private static final int LARGE_TEXT = 140;
     private static final double STAR = 7;
 
     private final ResultContext context;
     private final CeremonyExits exits;
+
+    /// What can be done next.
+    private record Way(String id, String key, Ikon sign, Runnable action) {}
 
     private CeremonyChartPanelFactory(ResultContext context, CeremonyExits exits) {
         this.context = context;
@@ -59,13 +66,17 @@ final class CeremonyChartPanelFactory {
     }
 
     private Region panel() {
-        GridPane ways = ways();
+        List<Way> ways = ways();
         VBox race = race();
         HBox.setHgrow(race, Priority.ALWAYS);
-        HBox panel = new HBox(Sizes.GAP, race, ways);
+        HBox panel = new HBox(Sizes.GAP, race, isLarge() ? shortButtons(ways) : buttons(ways));
         panel.setAlignment(Pos.CENTER_LEFT);
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
+    }
+
+    private boolean isLarge() {
+        return PageTitlePlate.isLarge(context.screenContext());
     }
 
     private VBox race() {
@@ -87,9 +98,12 @@ final class CeremonyChartPanelFactory {
         Region lines = rounds
                 ? context.chart(chart, "ceremony.round", "ceremony.match")
                 : context.chart(chart, "", "result.chart");
-        lines.setPrefHeight(lines.getMinHeight() + MORE_CHART);
         VBox.setVgrow(lines, Priority.ALWAYS);
-        VBox race = new VBox(Sizes.LINE_GAP, title, lines);
+        VBox race = new VBox(Sizes.LINE_GAP, lines);
+        if (!isLarge()) {
+            lines.setPrefHeight(lines.getMinHeight() + MORE_CHART);
+            race.getChildren().addFirst(title);
+        }
         race.setMinWidth(LEAST_CHART);
         return race;
     }
@@ -106,36 +120,49 @@ final class CeremonyChartPanelFactory {
         return legend;
     }
 
-    private GridPane ways() {
+    /// What can be done next, the main action last.
+    private List<Way> ways() {
         Session session = context.session();
-        List<Button> ways = new ArrayList<>();
-        ways.add(
-                way("postcard", "ceremony.postcard", MaterialDesignC.CARD_TEXT_OUTLINE, () -> exits.postcard(session)));
-        ways.add(way("sheet", "ceremony.sheet", MaterialDesignT.TABLE_LARGE, () -> exits.sheet(session)));
-        ways.add(way("print", "ceremony.print", MaterialDesignP.PRINTER, () -> exits.printSheet(session)));
-        ways.add(way("watch", "ceremony.replay", MaterialDesignF.FILMSTRIP, () -> exits.replay(session)));
+        List<Way> ways = new ArrayList<>();
+        ways.add(new Way(
+                "postcard", "ceremony.postcard", MaterialDesignC.CARD_TEXT_OUTLINE, () -> exits.postcard(session)));
+        ways.add(new Way("sheet", "ceremony.sheet", MaterialDesignT.TABLE_LARGE, () -> exits.sheet(session)));
+        ways.add(new Way("print", "ceremony.print", MaterialDesignP.PRINTER, () -> exits.printSheet(session)));
+        ways.add(new Way("watch", "ceremony.replay", MaterialDesignF.FILMSTRIP, () -> exits.replay(session)));
         // The page of a day leads to its deal again, too.
         ways.add(exits.day(session)
-                .map(day -> way("day", "day.line", MaterialDesignC.CALENDAR_TODAY, day))
+                .map(day -> new Way("day", "day.line", MaterialDesignC.CALENDAR_TODAY, day))
                 .orElseGet(() ->
-                        way("same-deal", "ceremony.deal", MaterialDesignR.REPLAY, () -> exits.sameDeal(session))));
-        boolean junior = session.game().isJunior();
-        if (junior) {
-            ways.add(way("new-game", "ceremony.newGame", MaterialDesignC.CAR_MULTIPLE, exits::newGame));
+                        new Way("same-deal", "ceremony.deal", MaterialDesignR.REPLAY, () -> exits.sameDeal(session))));
+        if (session.game().isJunior()) {
+            ways.add(new Way("new-game", "ceremony.newGame", MaterialDesignC.CAR_MULTIPLE, exits::newGame));
+            ways.add(new Way("again", "ceremony.again", MaterialDesignP.PLAY, () -> exits.again(session)));
+        } else {
+            ways.add(new Way("new-game", "ceremony.newGame", MaterialDesignP.PLAY, exits::newGame));
         }
-        Button main = junior
-                ? way("again", "ceremony.again", MaterialDesignP.PLAY, () -> exits.again(session))
-                : way("new-game", "ceremony.newGame", MaterialDesignP.PLAY, exits::newGame);
+        return ways;
+    }
+
+    private Button main(Way last) {
+        Button main = way(last);
         main.getStyleClass().add(StyleClasses.MAIN_BUTTON);
         main.setDefaultButton(true);
-        ways.add(main);
-        boolean large = context.screenContext().look().textScale().percent() > LARGE_TEXT;
-        int columns = ways.size() > FEW && !large ? 3 : 2;
+        return main;
+    }
+
+    /// All actions as buttons.
+    private GridPane buttons(List<Way> ways) {
+        int columns = ways.size() > FEW ? 3 : 2;
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
         for (int place = 0; place < ways.size(); place++) {
             int column = place % columns;
-            boolean alone = column == 0 && place == ways.size() - 1;
-            grid.add(ways.get(place), column, Math.floorDiv(place, columns), alone ? columns : 1, 1);
+            boolean last = place == ways.size() - 1;
+            grid.add(
+                    last ? main(ways.get(place)) : way(ways.get(place)),
+                    column,
+                    Math.floorDiv(place, columns),
+                    last && column == 0 ? columns : 1,
+                    1);
         }
         for (int row = 0; row * columns < ways.size(); row++) {
             RowConstraints even = new RowConstraints();
@@ -145,11 +172,40 @@ final class CeremonyChartPanelFactory {
         return grid;
     }
 
-    private Button way(String id, String key, Ikon sign, Runnable action) {
-        Button way = ControlFactory.button(id, context.words().text(key), action, StyleClasses.ANSWER);
-        FontIcon icon = new FontIcon(sign);
-        SceneStyler.iconSize(icon, SIGN);
-        way.setGraphic(icon);
+    /// The main action and the first one as buttons, the others in a menu.
+    private VBox shortButtons(List<Way> ways) {
+        Words words = context.words();
+        MenuButton more = new MenuButton(words.text("ceremony.more"), sign(MaterialDesignD.DOTS_HORIZONTAL));
+        more.setId("more");
+        more.setAlignment(Pos.CENTER_LEFT);
+        ways.subList(1, ways.size() - 1).forEach(way -> {
+            MenuItem item = new MenuItem(words.text(way.key()), new FontIcon(way.sign()));
+            item.setId(way.id());
+            item.setOnAction(_ -> way.action().run());
+            more.getItems().add(item);
+        });
+        List<Region> rows = List.of(more, way(ways.getFirst()), main(ways.getLast()));
+        rows.forEach(row -> row.setMaxWidth(Double.MAX_VALUE));
+        VBox column = ControlFactory.column(rows.toArray(Region[]::new));
+        column.setAlignment(Pos.CENTER);
+        column.setMinWidth(Region.USE_PREF_SIZE);
+        return column;
+    }
+
+    private FontIcon sign(Ikon ikon) {
+        FontIcon icon = new FontIcon(ikon);
+        SceneStyler.iconSize(icon, signSize());
+        return icon;
+    }
+
+    private double signSize() {
+        return context.screenContext().look().textScale().of(SIGN);
+    }
+
+    private Button way(Way next) {
+        Button way =
+                ControlFactory.button(next.id(), context.words().text(next.key()), next.action(), StyleClasses.ANSWER);
+        way.setGraphic(sign(next.sign()));
         way.setWrapText(true);
         way.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         way.setAlignment(Pos.CENTER_LEFT);
@@ -163,7 +219,7 @@ final class CeremonyChartPanelFactory {
                         () -> WordWidthMeter.longest(List.of(way))
                                 + way.getInsets().getLeft()
                                 + way.getInsets().getRight()
-                                + SIGN
+                                + signSize()
                                 + way.getGraphicTextGap(),
                         way.fontProperty(),
                         way.insetsProperty()));

@@ -6,6 +6,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.LetteringArt.Side;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.CeremonyLayout.Arrival;
 import millebornes.desktop.result.PodiumLayout.PodiumBlock;
@@ -62,9 +63,10 @@ final class CeremonySceneNode extends Group {
         podium.setTranslateX(layout.foot().x());
         podium.setTranslateY(layout.foot().y());
         confetti = new HangingConfetti(art, roomRect.width(), layout.foot().y() * AIR, layout.unit(), pixels);
-        title = new CeremonyTitleNode(art, says, layout.title(), layout.unit(), pixels);
-        // Confetti is for who has won.
-        confetti.setVisible(!context.model().winners().isEmpty());
+        boolean won = !context.model().winners().isEmpty();
+        title = new CeremonyTitleNode(art, says, won ? Side.RED : Side.BLUE, layout.title(), layout.unit(), pixels);
+        // Confetti and gold are for who has won.
+        confetti.setVisible(won);
         getChildren().addAll(FestiveDecor.flags(art.palette(), roomRect.width(), layout.unit()), confetti);
         arrivals.forEach(arrivalAnimation -> getChildren().add(arrivalAnimation.rays()));
         getChildren().add(podium);

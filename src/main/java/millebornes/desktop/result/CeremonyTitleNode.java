@@ -40,9 +40,10 @@ final class CeremonyTitleNode extends Group {
     private final List<AnimatedLetteringNode> lines = new ArrayList<>();
 
     /// @param says the title, in capitals
+    /// @param side the colour of the letters' sides
     /// @param roomRect its place, in px
     /// @param pixels the screen pixels per px
-    CeremonyTitleNode(ArtFactory art, String says, Rect roomRect, double unit, double pixels) {
+    CeremonyTitleNode(ArtFactory art, String says, LetteringArt.Side side, Rect roomRect, double unit, double pixels) {
         setMouseTransparent(true);
         if (!LetteringArt.canSet(says)) {
             getChildren().add(typeset(art.palette(), says, roomRect));
@@ -56,8 +57,7 @@ final class CeremonyTitleNode extends Group {
         double top = roomRect.centre().y() - (texts.size() - 1) * LINE * scale / 2;
         for (int line = 0; line < texts.size(); line++) {
             AnimatedLetteringNode node = new AnimatedLetteringNode(
-                    new LetteringPictures(
-                            art, texts.get(line), radius(art, texts.get(line)), LetteringArt.Side.RED, scale * pixels),
+                    new LetteringPictures(art, texts.get(line), radius(art, texts.get(line)), side, scale * pixels),
                     new CardPose(new Point(roomRect.centre().x(), top + line * LINE * scale), scale, 0));
             lines.add(node);
             getChildren().add(node);

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import millebornes.bot.BotLevel;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
@@ -59,6 +62,26 @@ class CeremonyGalleryTest {
         FinishedRound roundOfNine = FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4);
         check("ceremony-nine", roundOfNine, ScreenCapture.context(Language.FRENCH), 1280, 800);
         check("ceremony-nine-small", roundOfNine, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+    }
+
+    /// With large text the promenade keeps most of the page, and all actions are within reach.
+    @ParameterizedTest
+    @CsvSource({"150, 1024, 700", "150, 1280, 800", "200, 1024, 700", "200, 1280, 800", "200, 1920, 1080"})
+    void thePodiumKeepsMostOfThePageAtLargeText(int percent, double width, double height) {
+        FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 3);
+        Scene scene = ScreenCapture.check(
+                "ceremony-large-" + percent + "-" + (int) width,
+                ScreenCapture.context(ColourTheme.DAY, percent),
+                screenContext -> new CeremonyScreen(screenContext, roundOfSix.session(), new VisitedExits()),
+                width,
+                height);
+        Node panel = scene.lookup("." + StyleClasses.PANEL);
+        assertThat(panel.localToScene(panel.getLayoutBounds()).getMinY()).isGreaterThan(0.6 * height);
+        assertThat(SceneContents.isSeenWhole(scene, "#new-game")).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "#postcard")).isTrue();
+        assertThat(((MenuButton) scene.lookup("#more")).getItems())
+                .extracting(MenuItem::getId)
+                .containsExactly("sheet", "print", "watch", "same-deal");
     }
 
     /// Cars come as they were dressed, and everybody has a face beside the player's place.
