@@ -37,7 +37,7 @@ public record TableLayout(
     /// The greatest share of the height that is sky above a smaller board.
     private static final double MOST_SKY = 0.33;
 
-    private static final double MOST_LARGE_SKY = 0.25;
+    private static final double MOST_LARGE_SKY = 0.36;
 
     /// The greatest share of the board's width that a drawer takes in addition to the seats under it.
     private static final double MOST_MORE = 0.2;

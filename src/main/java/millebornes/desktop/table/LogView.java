@@ -34,6 +34,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 final class LogView extends Group {
 
     private static final double WIDTH = 340;
+
+    /// The growth of the width with large text, as a share of the text's growth: the board needs the room.
+    private static final double GROWTH = 0.45;
+
     private static final String SPACE = " ";
 
     /// The least and the greatest gap between turns, in px.
@@ -45,6 +49,11 @@ final class LogView extends Group {
     private static final double MOST_MARK = 13.5;
     private static final double MARK_COLUMN = 32;
     private static final double SMALL_CARD = 0.4;
+
+    /// The size of text from which on a mark lies on the corner of its card, and how far beyond it, in px.
+    private static final double LARGE = 1.4;
+
+    private static final double OVERHANG = 12;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -94,12 +103,12 @@ final class LogView extends Group {
 
     /// The preferred width of an open log, in px for a scale of the text.
     public static double wish(double text) {
-        return WIDTH * text;
+        return WIDTH * (1 + GROWTH * (text - 1));
     }
 
     /// The place of an open log in a part of the window.
     public static Rect roomFor(Rect roomRect, double text) {
-        double width = Math.min(WIDTH * text, roomRect.width());
+        double width = Math.min(wish(text), roomRect.width());
         return new Rect(roomRect.right() - width, roomRect.y(), width, roomRect.height());
     }
 
@@ -180,24 +189,34 @@ final class LogView extends Group {
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
         sentences.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(sentences, Priority.ALWAYS);
-        // All texts begin at the same place, whatever stands before them. The column of marks and the cards do not grow
-        // with the text, which needs the room.
+        // All texts begin at the same place, whatever stands before them. The marks and the cards do not grow with the
+        // text, which needs the room: large text has the mark on the corner of the card.
         StackPane mark = new StackPane();
         mark.setMinWidth(MARK_COLUMN);
         mark.setPrefWidth(MARK_COLUMN);
-        HBox row = new HBox(Sizes.LABEL_GAP, mark);
+        HBox row = new HBox(Sizes.LABEL_GAP);
         @Nullable Livery livery = entry.livery();
         if (livery != null) {
             // The car's own mark: its shape tells it to who does not tell its colour.
             mark.getChildren().add(art.cars().sign(livery, Math.min(MARK * text, MOST_MARK)));
             row.getStyleClass().add(StyleClasses.livery(livery));
         }
-        if (!entry.cards().isEmpty()) {
-            VBox cards = new VBox(Sizes.TINY_GAP);
-            cards.setAlignment(Pos.CENTER);
-            cards.setMinWidth(Sizes.CARD_WIDTH * SMALL_CARD);
-            entry.cards().forEach(card -> cards.getChildren().add(small(card)));
-            row.getChildren().add(cards);
+        VBox cards = new VBox(Sizes.TINY_GAP);
+        cards.setAlignment(Pos.CENTER);
+        cards.setMinWidth(Sizes.CARD_WIDTH * SMALL_CARD);
+        entry.cards().forEach(card -> cards.getChildren().add(small(card)));
+        if (text >= LARGE && !entry.cards().isEmpty()) {
+            StackPane both = new StackPane(cards, mark);
+            StackPane.setAlignment(mark, Pos.BOTTOM_LEFT);
+            StackPane.setMargin(cards, new Insets(0, 0, 0, OVERHANG));
+            both.setMinWidth(Region.USE_PREF_SIZE);
+            mark.setMaxSize(MARK_COLUMN, MARK_COLUMN);
+            row.getChildren().add(both);
+        } else {
+            row.getChildren().add(mark);
+            if (!entry.cards().isEmpty()) {
+                row.getChildren().add(cards);
+            }
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.CENTER_LEFT);

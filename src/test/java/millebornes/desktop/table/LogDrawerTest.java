@@ -166,11 +166,11 @@ class LogDrawerTest {
                     .isGreaterThan(table.screen().view().places().banner().right());
             assertThat(board.toWindow(FixedBoardPlaces.BOARD).y())
                     .as("%s, height of the sky above the board", where)
-                    .isLessThan(board.room().height() / 3);
+                    .isLessThan(board.room().height() * (percent < 150 ? 0.34 : 0.37));
             assertThat(board.room().bottom()
                             - board.toWindow(FixedBoardPlaces.BOARD).bottom())
                     .as("%s, height of the fields below the board", where)
-                    .isLessThan(board.room().height() / (percent == 100 ? 100 : 4));
+                    .isLessThan(board.room().height() / (percent == 100 ? 100 : 10));
             assertThat(log.getMaxY())
                     .as(where)
                     .isLessThanOrEqualTo(table.screen().view().places().foot().y());
