@@ -85,7 +85,8 @@ public final class DayScreen implements AppScreen {
         DayViewState dayState = DayPresenter.present(words, days, dayView);
         VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
-        VBox line = new ShareLinePanelFactory(context, this::share).of(dayState.result(), dayView.share());
+        ShareLinePanelFactory lines = new ShareLinePanelFactory(context, this::share);
+        VBox line = lines.of(dayState.result(), dayView.share());
         ColumnScrollPane.keptWhole(line);
         FirstPane right = new FirstPane(month, line);
         right.setMinWidth(LEAST_RIGHT);
@@ -104,10 +105,11 @@ public final class DayScreen implements AppScreen {
                                 words.text("day.title"),
                                 words.text("day.subtitle"))),
                 middle,
-                foot(dayState));
+                foot(dayState, lines));
     }
 
-    private Node foot(DayViewState dayState) {
+    /// The foot of the page. With large text, where the panel of the line is below what is seen, it has the line.
+    private Node foot(DayViewState dayState, ShareLinePanelFactory lines) {
         String told = view.get().told();
         Label first = ControlFactory.label(
                 told.isEmpty() ? dayState.next() : context.words().text(told),
@@ -123,7 +125,11 @@ public final class DayScreen implements AppScreen {
         return PageFrameFactory.foot(
                 context,
                 List.of(PageFrameFactory.back(context, "back", exits::back)),
-                says,
+                dayState.result()
+                        .filter(_ -> told.isEmpty() && PageTitlePlate.isLarge(context))
+                        .<Region>map(result ->
+                                lines.footLine(result, view.get().days().share()))
+                        .orElse(says),
                 dayState.result().stream().map(this::copyButton).toArray(Region[]::new));
     }
 

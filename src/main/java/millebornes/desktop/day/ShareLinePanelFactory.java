@@ -1,6 +1,7 @@
 package millebornes.desktop.day;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
@@ -11,12 +12,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.DayResult;
+import millebornes.records.JourneyEventIcon;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.Words;
 
@@ -27,6 +28,15 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
 
     private static final double SIGN = 25;
     private static final double HEAD = 100;
+
+    /// The size of signs on the foot at most, the width and height for all of them, in px, and the numbers of signs up to
+    /// which they are in one row and in two.
+    private static final double FOOT_SIGN = 30;
+
+    private static final double FOOT_WIDTH = 480;
+    private static final double FOOT_HEIGHT = 56;
+    private static final int FEW = 15;
+    private static final int MANY = 44;
 
     VBox of(Optional<DayResult> result, ShareLine share) {
         VBox panel = result.map(dayResult -> line(dayResult, share)).orElseGet(this::none);
@@ -68,11 +78,38 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
         return ControlFactory.row(toggle, label);
     }
 
+    /// The line itself in one strip, for the foot of a page where the panel is below what is seen.
+    HBox footLine(DayResult result, ShareLine share) {
+        List<JourneyEventIcon> way = result.way();
+        int rows = way.size() <= FEW ? 1 : way.size() <= MANY ? 2 : 3;
+        int each = Math.max(1, Math.ceilDiv(way.size(), rows));
+        double size = Math.min(FOOT_SIGN, Math.min(FOOT_WIDTH / each, FOOT_HEIGHT / rows) - Sizes.LINE_GAP);
+        VBox signs = new VBox(Sizes.LINE_GAP);
+        signs.setAlignment(Pos.CENTER_LEFT);
+        for (int first = 0; first < way.size(); first += each) {
+            HBox row = new HBox(Sizes.LINE_GAP);
+            way.subList(first, Math.min(first + each, way.size()))
+                    .forEach(icon -> row.getChildren().add(JourneyEventIconFactory.of(context.art(), icon, size)));
+            signs.getChildren().add(row);
+        }
+        HBox strip = new HBox(Sizes.SMALL_GAP, signs, ControlFactory.spring());
+        String tail = share.tail(words(), result);
+        if (!tail.isEmpty()) {
+            Label end = new Label(tail);
+            end.getStyleClass().add(StyleClasses.STRONG);
+            end.setMinWidth(Region.USE_PREF_SIZE);
+            strip.getChildren().add(end);
+        }
+        strip.setAlignment(Pos.CENTER_LEFT);
+        strip.setId("day-foot-line");
+        strip.getStyleClass().add(StyleClasses.PAPER_STRIP);
+        return strip;
+    }
+
     private Node strip(DayResult result, ShareLine share) {
-        ArtFactory art = context.art();
         FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
-        result.way().forEach(icon -> signs.getChildren().add(JourneyEventIconFactory.of(art, icon, SIGN)));
+        result.way().forEach(icon -> signs.getChildren().add(JourneyEventIconFactory.of(context.art(), icon, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
         VBox head = new VBox(
                 ControlFactory.label(words().text("app.title"), StyleClasses.STRONG),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -29,6 +30,7 @@ import millebornes.records.DealOfTheDay;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 
@@ -111,6 +113,24 @@ class DayScreenTest {
                 .allSatisfy(cell -> assertThat(SceneContents.isSeenWhole(scene, "#" + cell.getId()))
                         .as(cell.getId())
                         .isTrue());
+    }
+
+    /// With large text the line to share is beside the button that copies it, short or long.
+    @ParameterizedTest
+    @CsvSource({"150, 1024, 700", "150, 1280, 800", "200, 1024, 700", "200, 1280, 800"})
+    void theLineIsInSightAtLargeText(int textPercent, int width, int height) {
+        Map.of("short", SampleDays.month(), "long", SampleDays.longWay()).forEach((name, days) -> {
+            Scene scene = ScreenCapture.check(
+                    "day-line-%s-%d-%d".formatted(name, textPercent, width),
+                    ScreenCapture.context(ColourTheme.DAY, textPercent),
+                    context -> screen(context, days),
+                    width,
+                    height);
+            assertThat(SceneContents.isSeenWhole(scene, "#day-foot-line"))
+                    .as(name)
+                    .isTrue();
+            assertThat(SceneContents.isSeenWhole(scene, "#day-copy")).as(name).isTrue();
+        });
     }
 
     /// The whole month is in sight, whatever the height of the window.
