@@ -214,9 +214,9 @@ public final class SceneryArt {
 
     /// What stands in the picture of a page without content.
     public enum EmptyScene {
-        /// a shelf with the outlines of games
+        /// a shelf with pictures of roads
         SHELF,
-        /// the steps of a podium, and the outline of a cup
+        /// the steps of a podium, and a cup
         PODIUM,
         /// a signpost with question marks, and binoculars
         SIGNPOST

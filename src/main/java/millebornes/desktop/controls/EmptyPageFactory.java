@@ -31,7 +31,7 @@ public final class EmptyPageFactory {
 
     private static final double SHELF_LUGGAGE_X = 606;
 
-    /// The height of the picture, which is less where large text needs the room.
+    /// The height of the picture, and its least height where large text needs the room.
     private static final double PICTURE = 260;
 
     private static final double LOW_PICTURE = 168;
@@ -64,11 +64,11 @@ public final class EmptyPageFactory {
             text.setAlignment(Pos.CENTER);
             text.setTextAlignment(TextAlignment.CENTER);
         }
-        double height = PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE;
         TilePicturePane view =
                 new TilePicturePane(picture(context, scene), WIDTH, SceneryArt.ROADSIDE_HEIGHT, KEPT, PictureEdge.TILE);
-        view.setMinHeight(height);
-        view.setMaxSize(height * WIDTH / KEPT, height);
+        view.setMinHeight(PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE);
+        view.setPrefHeight(PICTURE);
+        view.setMaxSize(Double.MAX_VALUE, PICTURE);
         VBox column = new VBox(Sizes.SMALL_GAP, view, title, says, main);
         VBox.setMargin(title, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         VBox.setMargin(main, new Insets(Sizes.SMALL_GAP, 0, 0, 0));

@@ -2,7 +2,9 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Insets;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
@@ -37,8 +39,15 @@ class EmptyPagesTest {
                     .hasSize(1);
             assertThat(scene.getRoot().lookupAll("TilePicturePane"))
                     .as("pictures of %s", page)
-                    .anyMatch(drawing -> ((TilePicturePane) drawing).getHeight() >= picture);
+                    .map(TilePicturePane.class::cast)
+                    .anyMatch(drawing -> drawing.getHeight() >= picture && fillsItsPanel(drawing));
             return true;
         });
+    }
+
+    private static boolean fillsItsPanel(TilePicturePane drawing) {
+        Region column = (Region) drawing.getParent();
+        Insets around = column.getInsets();
+        return drawing.getWidth() >= column.getWidth() - around.getLeft() - around.getRight() - 1;
     }
 }
