@@ -3,7 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
-import { way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, signs, spared, wears } from './road.js';
+import { boxes, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
 import { cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
@@ -100,8 +100,6 @@ function banner(pictures) {
   put($('hide'), icon('eye'));
 }
 
-const tokens = car => signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)));
-const worn = car => car.safeties.map(safety => picture(`token-${safety.card}`, safety.coupFourre ? 'tok cross' : 'tok', t(`card.${safety.card}`)));
 
 function plate(pictures) {
   const { page, view } = data;
@@ -110,7 +108,7 @@ function plate(pictures) {
   put($('mine'), pictures ? html`${race(view, page)}<span class="vh">${page.cars.map(car => car.line).join(' ')}</span>`
     : html`${picture(`car-${look(page.car)}`, 'car')}<span class="vh">${page.own}</span><p class="km" aria-hidden="true"><b>${own.km}</b> km</p>
 <p class="state" aria-hidden="true">${tokens(own)}<span>${t(`phone.page.state.${condition(own)}`)}</span></p>
-<span class="bottes" aria-hidden="true">${SAFETIES.map(safety => (wears(own, safety) ? picture(`token-${safety}`, wears(own, safety).coupFourre ? 'tok cross' : 'tok') : html`<i class="hole"></i>`))}</span>`);
+<span class="bottes" aria-hidden="true">${SAFETIES.map(card => shield(card, wears(own, card)))}</span>`);
   const others = pictures ? [] : page.cars.filter(car => car.car !== page.car);
   attributes($('fold'), { 'aria-expanded': String(unfolded), 'aria-label': t('phone.page.others') });
   put($('fold'), `+${others.length}`);
@@ -194,7 +192,9 @@ const SIGNS = ['HORN', 'BRAVO', 'OH_NO', 'HURRY'];
 /** A drawing of the sheet of signs. */
 const sign = name => picture(`sign-${name}`, 'sg');
 
-const play = item => (km(item.card) ? html`${picture(`animal-${item.card}`, 'an')}<i class="boxes n${km(item.card) / 25}"></i>`
+const steps = count => html`<svg class="steps" viewBox="0 0 20 ${count > 4 ? 9 : 4}">${boxes(Math.min(count, 4), 10, 0, 4, 'on-red')}${boxes(count - 4, 10, 5, 4, 'on-red')}</svg>`;
+
+const play = item => (km(item.card) ? html`${picture(`animal-${item.card}`, 'an')}${steps(km(item.card) / 25)}`
   : html`${picture(`symbol-${item.card}`, 'an')}${target !== null && picture(`car-${look(target)}`, 'an')}`);
 
 // --- sheets --------------------------------------------------------------------------------------------------------
@@ -234,14 +234,14 @@ function tell(text) {
 
 function menu() {
   const languages = [['fr', 'Français'], ['en', 'English']];
-  const quiet = remember('quiet') ? 'signs.on' : 'signs.off';
-  const choice = (action, art, word) => button(action, 'out', html`${icon(art)}${t(`phone.page.${word}`)}`);
+  const quiet = remember('quiet') ? 'showSigns' : 'hideSigns';
+  const choice = (action, word = action) => button(action, 'out', html`${icon(word)}${t(`phone.page.${word}`)}`);
   sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
-${data.page.hints && day() && choice('hint', 'hint', 'hint')}${['undo', 'redo'].map(back => data.page[back] && choice(back, back, back))}
+${data.page.hints && day() && choice('hint')}${['undo', 'redo'].map(back => data.page[back] && choice(back))}
 <div class="calls">${SIGNS.map(name => html`<button data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
-<hr>${choice('quiet', quiet, quiet)}
+<hr>${choice('quiet', quiet)}
 <div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
-<hr>${choice('part', 'leave', 'leave')}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
+<hr>${choice('part', 'leave')}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
 }
 
 // --- what is done --------------------------------------------------------------------------------------------------

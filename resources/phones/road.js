@@ -24,6 +24,13 @@ export const signs = car => {
 
 export const wears = (car, safety) => car.safeties.find(worn => worn.card === safety);
 
+/** The shield of a safety: an empty place, or worn, with a rim after a coup-fourré. */
+export const shield = (card, worn, label) => picture(`token-${card}`, worn ? (worn.coupFourre ? 'tok rim' : 'tok') : 'tok hole', label);
+
+export const worn = car => car.safeties.map(safety => shield(safety.card, safety, t(`card.${safety.card}`)));
+
+export const tokens = car => signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)));
+
 /** How a car is, as the end of a key. */
 export const condition = car => hazards(car)[0] ?? (car.needsGreenLight ? 'waiting' : car.started ? 'rolling' : 'garage');
 
@@ -51,6 +58,9 @@ const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
 export const range = count => Array.from({ length: count }, (_, i) => i);
+
+/** A row of squares around x. */
+export const boxes = (count, x, y, size, colour = 'red') => range(count).map(i => box(x + (i - count / 2) * size * 1.25, y, size, size, colour));
 
 /** A milestone whose foot is at that place. */
 export function stone(number, x, y, scale) {
@@ -136,12 +146,17 @@ ${box(-500, 172, 1400, 900, 'meadow-0')}${box(-500, 108, 1400, 64, 'road-edge')}
 <g transform="translate(171,140)"><use href="#car-${look}"/></g><use href="#token-${hazard}" transform="translate(261,140) scale(.55)"/></svg>`;
 }
 
+/** What is on a card, with its name; for those who do not read without. */
+export function drawn(card, pictures) {
+  const name = has(`animal.${card}`) ? t(`animal.${card}`) : t(`card.${card}.short`);
+  return html`<use href="#card-${card}${pictures && '-junior'}"/>${!pictures && html`<text class="${family(card)}" x="55" y="${km(card) ? 145 : 138}" text-anchor="middle" ${name.length > 11 && html`textLength="96" lengthAdjust="spacingAndGlyphs"`}>${name}</text>`}`;
+}
+
 /** The face of a card; for those who do not read with the cars it may be played on. */
 export function face(card, pictures, targets = []) {
   const pitch = Math.min(40, 92 / Math.max(1, targets.length));
-  const name = has(`animal.${card}`) ? t(`animal.${card}`) : t(`card.${card}.short`);
-  return html`<svg class="face" viewBox="0 0 110 154" aria-hidden="true"><use href="#card-${card}${pictures && '-junior'}"/>${targets.map((look, i) =>
-    html`<use href="#car-${look}" transform="translate(${55 + (i - (targets.length - 1) / 2) * pitch},134) scale(${(0.324 * pitch) / 40})"/>`)}${!pictures && html`<text class="${family(card)}" x="55" y="${km(card) ? 145 : 138}" text-anchor="middle" ${name.length > 11 && html`textLength="96" lengthAdjust="spacingAndGlyphs"`}>${name}</text>`}</svg>`;
+  return html`<svg class="face" viewBox="0 0 110 154" aria-hidden="true">${drawn(card, pictures)}${targets.map((look, i) =>
+    html`<use href="#car-${look}" transform="translate(${55 + (i - (targets.length - 1) / 2) * pitch},134) scale(${(0.324 * pitch) / 40})"/>`)}</svg>`;
 }
 
 const number = value => value.toLocaleString(document.documentElement.lang);
@@ -153,7 +168,7 @@ function points(teams, goal) {
   const marks = new Set(teams.flatMap(({ lines }) => lines.map(({ mark }) => mark)));
   return html`<table class="sheet"><caption class="vh">${t('phone.page.sheet')}</caption><col><thead><tr><td></td>${teams.map(({ title, cars, mine }) => html`<th scope="col" class="${mine && 'me'}"><span class="vh">${title}</span>${sides(cars)}</th>`)}</tr></thead>
 <tbody>${[...marks].map(mark => row(t(`score.${mark}`, { goal }), teams.map(({ lines }) => lines.find(line => line.mark === mark)?.points)))}</tbody>
-<tfoot>${row(t('score.TOTAL'), teams.map(({ points }) => points))}${teams.some(({ points, total }) => points !== total) && row(t('phone.page.sheet.match'), teams.map(({ total }) => total))}</tfoot></table>`;
+<tbody class="foot">${row(t('score.TOTAL'), teams.map(({ points }) => points))}${teams.some(({ points, total }) => points !== total) && row(t('phone.page.sheet.match'), teams.map(({ total }) => total))}</tbody></table>`;
 }
 
 const PAPERS = ['red', 'amber', 'go', 'link', 'on-red'];
@@ -174,7 +189,7 @@ export function podium(page, view, more) {
     return { score, cars, lines, wins, points, total, worth: ended && counted ? total : points, title: cars.flatMap(({ drivers }) => drivers).map(seat => page.names[seat]).join(' · '), mine: page.hand ? cars.some(({ car }) => car === page.car) : wins };
   }).sort((one, other) => other.wins - one.wins || other.worth - one.worth);
   const place = ({ wins, worth }) => 1 + teams.findIndex(team => team.wins === wins && team.worth === worth);
-  return html`<section class="over"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
+  return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
 <ol class="scores">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team)} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
 <div class="pair">${sides(team.cars)}</div><p><b aria-hidden="true">${place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${!counted && html`<br>${number(team.points)} km`}</span></p></li>`)}</ol></div>

@@ -2,34 +2,18 @@
 // place: the question after an attack, the garage door, joining, and how it ended.
 
 import { $, attributes, html, picture, put, t, has } from './page.js';
-import { pool, face, family, km, podium, rivals } from './road.js';
+import { boxes, pool, face, family, km, podium, rivals } from './road.js';
 
-const ICONS = {
-  eye: 'M2,13C7,5 25,5 30,13C25,21 7,21 2,13Z M27,3L6,24',
-  play: 'M9,4L25,13L9,22Z',
-  more: 'M7,13h.1M16,13h.1M25,13h.1',
-  undo: 'M12,4L5,11L12,18M5,11H19a6,6 0 0 1 0,12H13',
-  redo: 'M20,4L27,11L20,18M27,11H13a6,6 0 0 0 0,12H19',
-  hint: 'M16,2a8,8 0 0 0 -4,15v3h8v-3a8,8 0 0 0 -4,-15ZM13,24h6',
-  shut: 'M7,4L25,22M25,4L7,22',
-  tick: 'M5,14L13,22L28,4',
-  leave: 'M18,4H6V22H18M13,13H28L22,7M28,13L22,19',
-  'signs.off': 'M3,4H29V19H14L7,25V19H3ZM26,1L6,22',
-  'signs.on': 'M3,4H29V19H14L7,25V19H3Z',
-};
-
-export const icon = name => html`<svg class="icon ${name}" viewBox="0 0 32 26" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
+/** An icon: its lines have the colour of the text. */
+export const icon = name => picture(`icon-${name.toUpperCase()}`, `icon ${name}`);
 
 export const cardName = entry => (km(entry.card) && has(`animal.${entry.card}`) ? t(`animal.${entry.card}`) : entry.name);
-
-const stoneOf = card => html`<span class="ms"><b>${km(card)}</b><i class="n${km(card) / 25}"></i></span>`;
 
 /** Whether there is room for cards that stand upright: a tablet, unless its text is very large. */
 export const tablet = matchMedia('(min-width:43.75rem) and (min-height:43.75rem)');
 
-/** What stands at the left end of a card: its milestone, or its window with the picture. */
-export const end = card => (km(card) ? html`${stoneOf(card)}${picture(`animal-${card}`, 'an')}`
-  : html`<span class="win"><span>${picture(`symbol-${card}`)}</span></span>`);
+/** What stands at the left end of a card, out of its picture: the window, or the top of the milestone with its squares. */
+export const end = card => html`<svg class="win" viewBox="8 ${km(card) ? 17 : 22} 94 ${km(card) ? 62 : 98}" preserveAspectRatio="xMidYM${km(card) ? 'ax' : 'id'}" aria-hidden="true"><use href="#card-${card}.window"/><use href="#card-${card}.${km(card) ? 'number' : 'picture'}"/>${boxes(km(card) / 25, 55, 66, km(card) > 100 ? 8 : 10)}</svg>${km(card) > 0 && picture(`animal-${card}`, 'an')}`;
 
 function effect(entry, day, page) {
   if (!day) return '';
@@ -41,16 +25,17 @@ function effect(entry, day, page) {
   return html`<span class="fx">${entry.text}${entry.targets.length > 1 && html`<span aria-hidden="true">↓</span>`}</span>`;
 }
 
-/** The cards as items of a list. `chosen` is the key of one of them. */
+/** The cards as items of a list. `chosen` is the key of one of them. Where none can be played, all may be discarded. */
 export function cards(data, chosen) {
   const { page, view, asked } = data;
   const day = asked && !page.question;
+  const idle = day && !page.hand.some(entry => entry.play);
   const seen = {};
   return page.hand.map(entry => {
     seen[entry.card] = (seen[entry.card] ?? 0) + 1;
     const key = `${entry.card}-${seen[entry.card]}`;
     const spoken = km(entry.card) ? `${cardName(entry)}, ${entry.name}` : entry.name;
-    const kind = `card ${family(entry.card)} ${day ? (entry.play ? 'can' : 'cant') : 'rests'}`;
+    const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : idle && entry.discard ? 'may' : 'cant'}`;
     const common = { 'data-do': 'choose', 'data-key': key, 'data-card': entry.card, 'aria-pressed': String(chosen === key) };
     if (page.pictures || page.junior) {
       const looks = (entry.play && entry.targets.length ? entry.targets : rivals(view, page.car)).map(car => page.cars[car].look);
@@ -102,7 +87,7 @@ export function claim(data, told) {
   const pictures = data.page.junior || data.page.pictures;
   const from = look(data, data.view.seats[attacker].car);
   const name = t(`card.${safety}.the`);
-  const shield = html`<i class="s">${end(safety)}</i>`;
+  const shield = picture(`token-${safety}`, 'tok');
   return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
 <div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${!pictures && picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
 <p class="${pictures ? 'vh' : 'parry'}">${!pictures && shield}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>

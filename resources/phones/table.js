@@ -3,7 +3,7 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
-import { box, chequers, face, podium, signs, stone } from './road.js';
+import { box, boxes, chequers, drawn, face, podium, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
 const HALF = 48;
@@ -65,7 +65,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
 <rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
-<rect x="650" y="574" width="330" height="47" rx="16" fill="var(--reserve)" stroke="var(--rim)" stroke-width="3"/>${[1, 2, 3, 4, 8].map((squares, i) => html`<g transform="translate(${688 + 64 * i},592)"><use href="#animal-KM_${25 * squares}" transform="scale(.27)"/>${Array.from({ length: squares }, (_, k) => box(6.5 * k - 3.25 * squares, 18, 5, 5, 'red'))}</g>`)}
+<g id="legend"><rect x="650" y="574" width="330" height="47" rx="16" fill="var(--reserve)" stroke="var(--rim)" stroke-width="3"/>${[1, 2, 3, 4, 8].map((squares, i) => html`<g transform="translate(${688 + 64 * i},592)"><use href="#animal-KM_${25 * squares}" transform="scale(.27)"/>${boxes(squares, 0, 18, 5)}</g>`)}</g>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="pieces"></g><g id="struck"></g><g id="call"></g></g>`;
 }
@@ -194,7 +194,7 @@ function bubble(i, sign) {
 /** The card of the attack, before the car that is asked about it. */
 function struck() {
   const { x, y } = spot(playing());
-  put($('struck'), data.page.hazard && html`<g transform="translate(${x < 1100 ? x + 68 : x - 172},${Math.max(y - 66, 95)}) rotate(-4) scale(.95)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}<use href="#card-${data.page.hazard}-junior"/></g>`);
+  put($('struck'), data.page.hazard && html`<g class="face" transform="translate(${x < 1100 ? x + 68 : x - 172},${Math.max(y - 66, 95)}) rotate(-4) scale(.95)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}${drawn(data.page.hazard, data.page.junior)}</g>`);
 }
 
 /** The view leans in on a car for a while. */
@@ -265,10 +265,11 @@ function lights(text) {
   });
 }
 
-/** The tokens that are left, with their counts in that size where there is room. */
+/** The tokens that are left, with their counts in that size where there is room; without tokens the two piles. */
 function reserve(font) {
-  if (edition !== 'board') return '';
   const { attacks, safeties } = road.roads[goal];
+  const { drawPile, discardPile } = data.table;
+  if (edition !== 'board') return edition && [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 12 - 7 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/><text x="55" y="33" text-anchor="middle" font-size="20" font-weight="700" fill="var(--ink)">${count}</text></g>`);
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
   return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="scale(.27)"/>${font < 20 && html`<circle cx="12" cy="12" r="${font * 0.56}" fill="var(--ink)"/><text x="12" y="${12 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
@@ -301,7 +302,7 @@ function play() {
   $('door').className = `door look-${mine.look}`;
   put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
   put($('nose'), picture(`car-nose-${mine.look}`));
-  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.table.turn', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
 }
 
 function show() {
@@ -335,7 +336,7 @@ function show() {
       key: i,
       tag: 'li',
       attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''}` },
-      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${car.safeties.map(worn => picture(`token-${worn.card}`, worn.coupFourre ? 'tok cross' : 'tok', t(`card.${worn.card}`)))}${signs(car).map(sign => picture(`token-${sign}`, 'tok', t(`phone.page.sign.${sign}`)))}</span></div><p class="km"><b>${car.km}</b><small> km </small><span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
+      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${worn(car)}${tokens(car)}</span></div><p class="km"><b>${car.km}</b><small> km </small><span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
     };
   }));
   if (!result) view();

@@ -25,7 +25,7 @@ class PageOf2020Test {
 
     /// Without these a page looks plainer and shows the same.
     private static final Set<String> DECORATION =
-            Set.of("hyphens", "mask", "outline", "text-size-adjust", "text-wrap", "-webkit-tap-highlight-color");
+            Set.of("hyphens", "outline", "text-size-adjust", "text-wrap", "-webkit-tap-highlight-color");
 
     private final NewerThan2020 scripts = new NewerThan2020(FIELDS);
     private final NewerThan2020 styles = new NewerThan2020(DECORATION);
