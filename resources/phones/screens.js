@@ -25,7 +25,7 @@ function effect(entry, day, page) {
   return html`<span class="fx">${entry.text}${entry.targets.length > 1 && html`<span aria-hidden="true">↓</span>`}</span>`;
 }
 
-/** The cards as items of a list. `chosen` is the key of one of them. Where none can be played, all may be discarded. */
+/** The cards as items of a list. `chosen` is the key of one of them. They are dim beside one that can be played. */
 export function cards(data, chosen) {
   const { page, view, asked } = data;
   const day = asked && !page.question;
@@ -35,7 +35,7 @@ export function cards(data, chosen) {
     seen[entry.card] = (seen[entry.card] ?? 0) + 1;
     const key = `${entry.card}-${seen[entry.card]}`;
     const spoken = km(entry.card) ? `${cardName(entry)}, ${entry.name}` : entry.name;
-    const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : idle && entry.discard ? 'may' : 'cant'}`;
+    const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : idle ? 'cant' : 'cant dim'}`;
     const common = { 'data-do': 'choose', 'data-key': key, 'data-card': entry.card, 'aria-pressed': String(chosen === key) };
     if (page.pictures || page.junior) {
       const looks = (entry.play && entry.targets.length ? entry.targets : rivals(view, page.car)).map(car => page.cars[car].look);
