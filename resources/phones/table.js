@@ -194,7 +194,9 @@ function bubble(i, sign) {
 /** The card of the attack, before the car that is asked about it. */
 function struck() {
   const { x, y } = spot(playing());
-  put($('struck'), data.page.hazard && html`<g class="face" transform="translate(${x < 1100 ? x + 68 : x - 172},${Math.max(y - 66, 95)}) rotate(-4) scale(.95)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}${drawn(data.page.hazard, data.page.junior)}</g>`);
+  const { length, attack } = road.lanes[data.table.cars.length - 1];
+  const free = 0.65 * length + 2.6 * attack + 12;
+  put($('struck'), data.page.hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 104},${Math.max(y - 66, 95)}) rotate(-4) scale(.95)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}${drawn(data.page.hazard, data.page.junior)}</g>`);
 }
 
 /** The view leans in on a car for a while. */
