@@ -191,12 +191,12 @@ function bubble(i, sign) {
   }, 2500);
 }
 
-/** The card of the attack, before the car that is asked about it. */
-function struck() {
+/** The card of the attack, before the car that is asked about it; its name where that can be read. */
+function struck(px) {
   const { x, y } = spot(playing());
   const { length, attack } = road.lanes[data.table.cars.length - 1];
   const free = 0.65 * length + 2.6 * attack + 12;
-  put($('struck'), data.page.hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 104},${Math.max(y - 66, 95)}) rotate(-4) scale(.95)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}${drawn(data.page.hazard, data.page.junior)}</g>`);
+  put($('struck'), data.page.hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 76, 95)}) rotate(-4) scale(1.1)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}${drawn(data.page.hazard, data.page.junior || px < 0.905)}</g>`);
 }
 
 /** The view leans in on a car for a while. */
@@ -218,6 +218,7 @@ function view(wide = zoom) {
   const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
+  struck(px || 1);
   if (px) {
     put($('stones'), milestones(px));
     put($('reserve'), reserve(least() / px));
@@ -271,7 +272,7 @@ function lights(text) {
 function reserve(font) {
   const { attacks, safeties } = road.roads[goal];
   const { drawPile, discardPile } = data.table;
-  if (edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/><text x="51" y="32" text-anchor="middle" font-size="17" font-weight="700" fill="var(--ink)">${count}</text></g>`);
+  if (edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/>${font < 26 && html`<text x="40" y="32" font-size="${Math.max(17, font)}" font-weight="700" fill="var(--ink)">${count}</text>`}</g>`);
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
   return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="scale(.27)"/>${font < 20 && html`<circle cx="12" cy="12" r="${font * 0.56}" fill="var(--ink)"/><text x="12" y="${12 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
@@ -300,7 +301,6 @@ function play() {
   const seat = page.waiting[0] ?? table.turn;
   const mine = page.cars[table.seats[seat].car];
   if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : mine.car);
-  struck();
   $('door').className = `door look-${mine.look}`;
   put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
   put($('nose'), picture(`car-nose-${mine.look}`));
