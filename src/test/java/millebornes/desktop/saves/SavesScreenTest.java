@@ -48,7 +48,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -125,26 +124,6 @@ class SavesScreenTest {
                                 .as("right end of a row of cards")
                                 .hasValueCloseTo(shelf.getWidth(), within(Sizes.TINY_GAP));
                     });
-        });
-    }
-
-    /// Without scrolling three games are seen whole at the usual text size, and at large text too.
-    @ParameterizedTest
-    @CsvSource({"100, 1024, 700", "150, 1024, 700", "150, 1280, 800", "200, 1024, 700", "200, 1280, 800"})
-    void threeGamesAreInSight(int percent, int width, int height) throws IOException {
-        new ShelfSamples(library).fill();
-        Scene scene = ScreenCapture.check(
-                "saves-rows-" + percent + "-" + width,
-                ScreenCapture.context(ColourTheme.DAY, percent),
-                shelfPage::page,
-                width,
-                height);
-        assertThat(List.of("#shelf-play-0", "#shelf-play-1", "#shelf-play-2")).allSatisfy(button -> {
-            Node card = scene.lookup(button);
-            while (!card.getStyleClass().contains(StyleClasses.SHELF_CARD)) {
-                card = card.getParent();
-            }
-            assertThat(SceneContents.isSeenWhole(card)).as(button).isTrue();
         });
     }
 

@@ -1,0 +1,44 @@
+package millebornes.desktop.saves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.controls.ScreenCapture;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// How many saved games are seen at once.
+class ShelfRowsTest {
+
+    @TempDir
+    private Path folder;
+
+    /// Without scrolling three games are seen whole at the usual text size, and at large text too.
+    @ParameterizedTest
+    @CsvSource({"100, 1024, 700", "150, 1024, 700", "150, 1280, 800", "200, 1024, 700", "200, 1280, 800"})
+    void threeGamesAreInSight(int percent, int width, int height) throws IOException {
+        SavesPage shelfPage = SavesPage.in(folder);
+        new ShelfSamples(shelfPage.library()).fill();
+        Scene scene = ScreenCapture.check(
+                "saves-rows-" + percent + "-" + width,
+                ScreenCapture.context(ColourTheme.DAY, percent),
+                shelfPage::page,
+                width,
+                height);
+        assertThat(List.of("#shelf-play-0", "#shelf-play-1", "#shelf-play-2")).allSatisfy(button -> {
+            Node card = scene.lookup(button);
+            while (!card.getStyleClass().contains(StyleClasses.SHELF_CARD)) {
+                card = card.getParent();
+            }
+            assertThat(SceneContents.isSeenWhole(card)).as(button).isTrue();
+        });
+    }
+}
