@@ -361,7 +361,7 @@ public final class BoardView extends Region {
         StaticBoardDrawing.LandBeyond beyond =
                 whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
         double hour = light == JourneyLightSetting.STEADY ? StaticBoardDrawing.STEADY : boardState.hour();
-        return new StaticBoardDrawing(art, hour, boardState, beyond, Math.ceil(viewport.enlarge() * 10) / 10);
+        return new StaticBoardDrawing(art, hour, boardState, beyond, StaticBoardDrawing.enlarge(viewport));
     }
 
     private void clicked(MouseEvent event) {

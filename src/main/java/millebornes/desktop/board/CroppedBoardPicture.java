@@ -1,7 +1,11 @@
 package millebornes.desktop.board;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
@@ -11,14 +15,18 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.Sizes;
 
 /// A detail of the board for a small picture: the car concerned by a move, large and whole, with the squares that it drives
-/// or could drive, or with another car. Other cars that the edge would cut are left out, as is the plate with the distances.
+/// or could drive, or with another car. Other cars that the edge would cut are left out, as is the plate with the distances;
+/// kilometre stones are not cut where a small shift avoids it.
 ///
 /// @param car the car, which is completely visible
 /// @param towards the end of its highlighted drive; its own square if it does not move
@@ -36,6 +44,11 @@ public record CroppedBoardPicture(
 
     /// The shift upwards where there is room for it, in board units: milestones and villages are above the road.
     private static final double UPWARDS = 20;
+
+    /// The step of the shift that keeps stones whole, in board units, and the most steps along each axis.
+    private static final double SHIFT = 3;
+
+    private static final int SHIFTS = 20;
 
     /// A picture of one car.
     public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
@@ -113,7 +126,48 @@ public record CroppedBoardPicture(
                 begin(middlePoint.x(), wholeRect.x(), wholeRect.right(), roomRect.width() / near, Sizes.BOARD_WIDTH);
         double top =
                 begin(middlePoint.y(), wholeRect.y(), wholeRect.bottom(), roomRect.height() / near, Sizes.BOARD_HEIGHT);
-        return new BoardViewport(roomRect, near, new Point(-left * near, -top * near));
+        return uncut(wholeRect, new BoardViewport(roomRect, near, new Point(-left * near, -top * near)));
+    }
+
+    /// The viewport, shifted as little as possible so that its edges cut as few kilometre stones as possible.
+    ///
+    /// @param wholeRect what remains visible as far as it is
+    private BoardViewport uncut(Rect wholeRect, BoardViewport viewport) {
+        Rect seenRect = viewport.visible();
+        Rect keptRect = Rect.between(
+                Math.max(wholeRect.x(), seenRect.x()),
+                Math.max(wholeRect.y(), seenRect.y()),
+                Math.min(wholeRect.right(), seenRect.right()),
+                Math.min(wholeRect.bottom(), seenRect.bottom()));
+        List<Rect> stones = Stream.concat(
+                        KilometreStone.along(state.road(), StaticBoardDrawing.enlarge(viewport)).stream()
+                                .map(KilometreStone::room),
+                        Stream.of(TokenReserveLayout.of(state.road()).milestone()))
+                .toList();
+        ToLongFunction<Point> cuts = shift -> {
+            Rect shiftedRect = seenRect.plus(shift.x(), shift.y());
+            return stones.stream()
+                    .filter(stone -> shiftedRect.overlaps(stone) && !shiftedRect.contains(stone))
+                    .count();
+        };
+        Point shiftPoint = shifts().stream()
+                .filter(shift -> {
+                    Rect shiftedRect = seenRect.plus(shift.x(), shift.y());
+                    return FixedBoardPlaces.BOARD.contains(shiftedRect) && shiftedRect.contains(keptRect);
+                })
+                .min(Comparator.comparingLong(cuts).thenComparingDouble(shift -> Math.hypot(shift.x(), shift.y())))
+                .orElse(new Point(0, 0));
+        double near = viewport.scale();
+        return new BoardViewport(
+                viewport.room(), near, viewport.origin().plus(-shiftPoint.x() * near, -shiftPoint.y() * near));
+    }
+
+    private static List<Point> shifts() {
+        return IntStream.rangeClosed(-SHIFTS, SHIFTS)
+                .boxed()
+                .flatMap(across -> IntStream.rangeClosed(-SHIFTS, SHIFTS)
+                        .mapToObj(down -> new Point(across * SHIFT, down * SHIFT)))
+                .toList();
     }
 
     /// The first visible coordinate along one axis, in board units. The picture is centred on `middle`, but shows what is

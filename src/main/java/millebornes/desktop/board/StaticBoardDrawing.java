@@ -9,6 +9,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.HalfwayPassportLayout;
@@ -100,6 +101,11 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
 
     private ArtFactory lit() {
         return light == STEADY ? art : art.lit(light);
+    }
+
+    /// The scale of the stones in a viewport, in few steps.
+    static double enlarge(BoardViewport viewport) {
+        return Math.ceil(viewport.enlarge() * 10) / 10;
     }
 
     /// The kilometre stones in their drawn size.

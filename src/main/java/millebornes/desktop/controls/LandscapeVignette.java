@@ -1,7 +1,6 @@
 package millebornes.desktop.controls;
 
 import java.util.List;
-import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -15,7 +14,6 @@ import javafx.scene.shape.Rectangle;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import org.jspecify.annotations.Nullable;
 
 /// A pane with a small landscape (sky, the rings around the sun, a meadow) and with nodes in front of it. It takes the
 /// available width.
@@ -34,7 +32,6 @@ public final class LandscapeVignette extends Pane {
     private final Node front;
     private final double designHeight;
     private boolean growing;
-    private boolean filling;
 
     /// A landscape with nodes side by side in its middle.
     ///
@@ -81,25 +78,6 @@ public final class LandscapeVignette extends Pane {
         setMaxHeight(most);
         VBox.setVgrow(this, Priority.ALWAYS);
         return this;
-    }
-
-    /// Lets the height of a growing landscape be the one at which its nodes fill its width, and at most the greatest.
-    public LandscapeVignette filling() {
-        filling = true;
-        setPrefHeight(USE_COMPUTED_SIZE);
-        VBox.setVgrow(this, Priority.NEVER);
-        return this;
-    }
-
-    @Override
-    public @Nullable Orientation getContentBias() {
-        return filling ? Orientation.HORIZONTAL : null;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        double filled = designHeight * FILLED * (width < 0 ? getWidth() : width) / Math.max(1, front.prefWidth(-1));
-        return Math.clamp(filled, designHeight, Math.max(designHeight, getMaxHeight()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package millebornes.desktop.geometry;
 
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Distance;
 
 /// A place where a car can stop: its garage, the green-light square, or a square of the road.
@@ -14,6 +15,11 @@ public record CarStop(int index) {
         if (index < -1) {
             throw new IllegalArgumentException("No stop lies behind the garage: " + index);
         }
+    }
+
+    /// The stop at which a car stands.
+    public static CarStop of(Car car) {
+        return car.started() || car.km() > 0 ? after(car.km()) : GARAGE;
     }
 
     /// The stop of a started car after `km` kilometres: the square that ends there, or the green-light square at 0.

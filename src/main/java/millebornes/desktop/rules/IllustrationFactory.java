@@ -29,12 +29,15 @@ import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 
 /// Creates the picture above a rule's text: cards, tokens and cars in a landscape, or a table of cards.
-record IllustrationFactory(RuleCardArt cards) {
+record IllustrationFactory(ScreenContext context) {
 
     /// The height of the picture, in px: the usual one, and the greatest, above a short text.
     static final double HEIGHT = 172;
 
     private static final double MOST_HEIGHT = 330;
+
+    /// The least width of a scene on the road, in px at 100 %.
+    private static final double SCENE = 150;
     private static final double CARD = 150;
     private static final double TOKEN = 92;
     private static final double CAR_WIDE = 150;
@@ -50,18 +53,19 @@ record IllustrationFactory(RuleCardArt cards) {
     private static final double LARGE_ICON = 40;
 
     /// The icon of a rule beside its name: the first thing of its picture.
-    Node icon(String rule, ScreenContext context) {
+    Node icon(String rule) {
         double high = PageTitlePlate.isLarge(context) ? LARGE_ICON : ICON;
         IllustrationItem item = RuleIllustrations.of(rule).getFirst();
         return switch (item) {
-            case IllustrationItem.CardItem cardItem -> cards.token(cardItem.card(), high);
-            case IllustrationItem.TokenItem token -> cards.token(token.card(), high);
+            case IllustrationItem.CardItem cardItem -> cards().token(cardItem.card(), high);
+            case IllustrationItem.TokenItem token -> cards().token(token.card(), high);
+            case IllustrationItem.RoadItem road -> cards().token(road.card(), high);
             case IllustrationItem.CarItem car -> new DrawingPane(art().cars().side(car.livery()), high, high);
             case IllustrationItem.StoneItem stone ->
                 new DrawingPane(art().scenery().stone(stone.kilometres(), 1), high, high);
             case IllustrationItem.SingleItem singleItem ->
                 singleItem == IllustrationItem.SingleItem.LIGHT
-                        ? cards.token(Remedy.GREEN_LIGHT, high)
+                        ? cards().token(Remedy.GREEN_LIGHT, high)
                         : new DrawingPane(drawing(singleItem), high, high);
         };
     }
@@ -83,21 +87,29 @@ record IllustrationFactory(RuleCardArt cards) {
         if (things.size() == 1 && things.getFirst() instanceof IllustrationItem.SingleItem singleItem) {
             switch (singleItem) {
                 case DECK -> {
-                    return new DeckOverviewFactory(cards)
+                    return new DeckOverviewFactory(cards())
                             .of(new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT));
                 }
                 case SHORT_DECK -> {
-                    return new DeckOverviewFactory(cards)
+                    return new DeckOverviewFactory(cards())
                             .of(new DeckComposition(DeckComposition.Size.SHORT, DeckComposition.WrongWay.WITHOUT));
                 }
                 case MATCHING -> {
-                    return new HazardRemedyTableFactory(cards).node();
+                    return new HazardRemedyTableFactory(cards()).node();
                 }
                 case LEGEND -> {
-                    return new DistanceLegendFactory(cards).node();
+                    return new DistanceLegendFactory(cards()).node();
                 }
                 case BACK, LIGHT, SABOT, MILESTONE, WAITING -> {}
             }
+        }
+        if (things.getFirst() instanceof IllustrationItem.RoadItem) {
+            return new RoadSceneFactory(
+                            cards(), reserve(), context.look().textScale().of(SCENE), PageTitlePlate.isLarge(context))
+                    .of(things.stream()
+                            .map(IllustrationItem.RoadItem.class::cast)
+                            .map(IllustrationItem.RoadItem::card)
+                            .toList());
         }
         List<Node> pictures = things.stream().map(this::picture).toList();
         if (things.stream().allMatch(IllustrationFactory::isPaper)) {
@@ -118,24 +130,30 @@ record IllustrationFactory(RuleCardArt cards) {
                 || item == IllustrationItem.SingleItem.WAITING;
     }
 
+    private RuleCardArt cards() {
+        return new RuleCardArt(art(), context.words());
+    }
+
     private ArtFactory art() {
-        return cards.art();
+        return context.art();
     }
 
     private Node picture(IllustrationItem item) {
         return switch (item) {
-            case IllustrationItem.CardItem cardItem -> cards.face(cardItem.card(), CARD);
-            case IllustrationItem.TokenItem token -> cards.token(token.card(), TOKEN);
+            case IllustrationItem.CardItem cardItem -> cards().face(cardItem.card(), CARD);
+            case IllustrationItem.TokenItem token -> cards().token(token.card(), TOKEN);
             case IllustrationItem.CarItem car -> DrawingPane.asWide(art().cars().side(car.livery()), CAR_WIDE);
             case IllustrationItem.StoneItem stone ->
-                new DrawingPane(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
+                DrawingPane.asWide(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE);
             case IllustrationItem.SingleItem singleItem -> picture(singleItem);
+            case IllustrationItem.RoadItem road ->
+                throw new IllegalStateException("a scene has its own picture: " + road);
         };
     }
 
     private Node picture(IllustrationItem.SingleItem singleItem) {
         return switch (singleItem) {
-            case BACK -> cards.back(CARD);
+            case BACK -> cards().back(CARD);
             case LIGHT -> new DrawingPane(drawing(singleItem), LIGHT_WIDE, CARD);
             case SABOT -> DrawingPane.asWide(drawing(singleItem), SABOT_WIDE);
             case MILESTONE -> DrawingPane.asWide(drawing(singleItem), MILESTONE_WIDE);
@@ -151,7 +169,7 @@ record IllustrationFactory(RuleCardArt cards) {
                 .addAll(
                         new Translate(ShoeSizes.DRAW_X, ShoeSizes.CARD_Y),
                         new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
-        Group open = art().cards().face(Distance.KM_25, cards.words().text("animal.KM_25"));
+        Group open = art().cards().face(Distance.KM_25, cards().words().text("animal.KM_25"));
         open.getTransforms()
                 .addAll(
                         new Translate(ShoeSizes.DISCARD_X, ShoeSizes.CARD_Y),
@@ -160,11 +178,15 @@ record IllustrationFactory(RuleCardArt cards) {
     }
 
     private Group milestone() {
+        return new TokenReserveDrawing(art()).group(reserve());
+    }
+
+    private static TokenReserveViewState reserve() {
         Map<Hazard, Integer> hazards = new EnumMap<>(Hazard.class);
         DeckComposition tokenDeck = new DeckComposition(DeckComposition.Size.FULL, DeckComposition.WrongWay.WITHOUT);
         Arrays.stream(Hazard.values())
                 .filter(hazard -> tokenDeck.count(hazard) > 0)
                 .forEach(hazard -> hazards.put(hazard, Math.min(tokenDeck.count(hazard), 4)));
-        return new TokenReserveDrawing(art()).group(new TokenReserveViewState(hazards, EnumSet.allOf(Safety.class)));
+        return new TokenReserveViewState(hazards, EnumSet.allOf(Safety.class));
     }
 }

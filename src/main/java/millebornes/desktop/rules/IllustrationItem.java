@@ -19,6 +19,9 @@ sealed interface IllustrationItem {
     /// A car.
     record CarItem(Livery livery) implements IllustrationItem {}
 
+    /// A scene on the road: a car after this card, and after those of the scenes before.
+    record RoadItem(Card card) implements IllustrationItem {}
+
     /// A kilometre stone.
     record StoneItem(String kilometres) implements IllustrationItem {}
 
@@ -63,6 +66,7 @@ sealed interface IllustrationItem {
         String name = word.substring(dash + 1);
         return switch (kind) {
             case "token" -> new TokenItem(card(name));
+            case "road" -> new RoadItem(card(name));
             case "car" -> new CarItem(Livery.valueOf(name));
             case "stone" -> new StoneItem(name);
             default ->

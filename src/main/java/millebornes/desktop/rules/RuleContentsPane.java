@@ -138,8 +138,8 @@ final class RuleContentsPane extends ScrollPane {
     }
 
     private Button entry(RulePage page) {
-        IllustrationFactory illustrations = new IllustrationFactory(new RuleCardArt(context.art(), context.words()));
-        Button entry = new Button(page.title(), illustrations.icon(page.id(), context));
+        IllustrationFactory illustrations = new IllustrationFactory(context);
+        Button entry = new Button(page.title(), illustrations.icon(page.id()));
         entry.setId(RulePageViewFactory.node(ENTRY, page.id()));
         entry.getStyleClass().add(StyleClasses.ENTRY);
         entry.setOnAction(_ -> {

@@ -9,16 +9,15 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -44,35 +43,33 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private static final double BULLET = 10;
     private static final double BULLET_TOP = 8;
 
-    /// The width of a line of about 65 letters, and of the links beside or below the text, in px at 100 %.
-    private static final double LINE = 530;
+    /// The width of a line of about 75 letters, in px at 100 %.
+    private static final double LINE = 640;
 
-    private static final double LINKS = 210;
-
-    /// The least widths of large text and of the links beside it, in px at 100 %, and the share of the text.
+    /// The least widths of large text and of the picture beside it, in px at 100 %, and the share of the text.
     private static final double NARROW_LINE = 290;
 
     private static final double NARROW_LINKS = 150;
 
     private static final double TEXT_SHARE = 0.6;
 
-    /// Text has its picture above it and the links beside it; large text has a landscape above the links.
+    /// Text has its picture above it and the links below it; large text has a picture that grows beside it, and a menu of
+    /// the links.
     Region of(RulePage page) {
+        boolean large = PageTitlePlate.isLarge(context);
         VBox text = new VBox(Sizes.PANEL_PADDING);
         page.body().forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
-        Region seeAlso = seeAlso(page);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         Region picture = illustrations().of(RuleIllustrations.of(page.id()));
         Region view;
-        if (PageTitlePlate.isLarge(context) && picture instanceof LandscapeVignette landscape) {
-            VBox left = new VBox(Sizes.PANEL_PADDING, head(page), text);
+        if (large && VBox.getVgrow(picture) == Priority.ALWAYS) {
+            VBox left = new VBox(Sizes.PANEL_PADDING, head(page), text, linkMenu(page));
             left.setMinWidth(scaled(NARROW_LINE));
-            VBox right = new VBox(Sizes.PANEL_PADDING, landscape.filling(), seeAlso);
+            VBox right = new VBox(picture);
             right.setMinWidth(scaled(NARROW_LINKS));
             view = new TwoColumnPane(left, right, TEXT_SHARE);
         } else {
-            text.setMinWidth(scaled(LINE));
-            seeAlso.setMinWidth(scaled(LINKS));
-            view = new VBox(Sizes.PANEL_PADDING, head(page), picture, new TwoColumnPane(text, seeAlso, 1));
+            view = new VBox(Sizes.PANEL_PADDING, head(page), picture, text, large ? linkMenu(page) : links(page));
         }
         view.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         view.setMinHeight(Region.USE_PREF_SIZE);
@@ -151,29 +148,41 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return item;
     }
 
-    /// The links to other pages, each with the icon of its page; beside large text one below the other, as wide as their
-    /// column.
-    private Region seeAlso(RulePage page) {
-        boolean large = PageTitlePlate.isLarge(context);
-        Pane links = large ? new VBox(Sizes.SMALL_GAP) : new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
-        links.setMinWidth(0);
+    /// The links to other pages, each with the icon of its page.
+    private Region links(RulePage page) {
+        FlowPane links = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        links.getChildren().add(ControlFactory.label(words().text("rules.seeAlso"), StyleClasses.SECTION));
         for (String id : page.seeAlso()) {
-            Button link = new Button(
-                    RuleCatalogue.page(id, context.language()).title(),
-                    illustrations().icon(id, context));
+            Button link = new Button(title(id), illustrations().icon(id));
             link.setId(node(LINK, id));
             link.setOnAction(_ -> open.accept(id));
             link.setWrapText(true);
-            link.setMaxWidth(large ? Double.MAX_VALUE : scaled(LINKS));
             link.getStyleClass().addAll(StyleClasses.ENTRY, StyleClasses.SEE_ALSO);
             links.getChildren().add(link);
         }
-        Label seeAlso = ControlFactory.label(words().text("rules.seeAlso"), StyleClasses.SECTION);
-        return ColumnScrollPane.keptWhole(new VBox(Sizes.SMALL_GAP, seeAlso, links));
+        return links;
+    }
+
+    /// The links in one button, which leaves the room beside large text to the picture.
+    private Region linkMenu(RulePage page) {
+        MenuButton menu = new MenuButton(words().text("rules.seeAlso"));
+        menu.setId(LINK);
+        menu.getStyleClass().addAll(StyleClasses.COMPACT, StyleClasses.PAPER_BUTTON);
+        for (String id : page.seeAlso()) {
+            MenuItem link = new MenuItem(title(id), illustrations().icon(id));
+            link.setId(node(LINK, id));
+            link.setOnAction(_ -> open.accept(id));
+            menu.getItems().add(link);
+        }
+        return menu;
+    }
+
+    private String title(String id) {
+        return RuleCatalogue.page(id, context.language()).title();
     }
 
     private IllustrationFactory illustrations() {
-        return new IllustrationFactory(new RuleCardArt(context.art(), words()));
+        return new IllustrationFactory(context);
     }
 
     private double scaled(double length) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.tabletop.CarSafetyViewState;
-import millebornes.desktop.tabletop.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.engine.match.SeatView;
@@ -25,10 +24,10 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
         return new CarViewState(
                 liveries.get(number),
                 outfits.get(number),
-                stop(car),
+                CarStop.of(car),
                 car.hazards().toList(),
-                worn(car),
-                inGarage && !partnerStarted(view, number) ? GreenLightNeed.WAITING : greenLight(car),
+                CarSafetyViewState.of(car),
+                inGarage && !partnerStarted(view, number) ? GreenLightNeed.WAITING : GreenLightNeed.of(car),
                 narrator.car(car, number));
     }
 
@@ -39,24 +38,5 @@ record CarPresenter(Narrator narrator, List<Livery> liveries, List<CarOutfit> ou
                 .anyMatch(other -> other != car
                         && seating.teamOfCar(other) == seating.teamOfCar(car)
                         && view.car(other).started());
-    }
-
-    /// The stop at which a car stands.
-    private static CarStop stop(Car car) {
-        return car.started() || car.km() > 0 ? CarStop.after(car.km()) : CarStop.GARAGE;
-    }
-
-    /// Whether a car has no hazard that stops it and waits for its green light.
-    static GreenLightNeed greenLight(Car car) {
-        return car.needsGreenLight() && !car.stopped() ? GreenLightNeed.WAITING : GreenLightNeed.NONE;
-    }
-
-    /// The safeties of a car.
-    static List<CarSafetyViewState> worn(Car car) {
-        return car.safeties().toList().stream()
-                .map(safety -> new CarSafetyViewState(
-                        safety,
-                        car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
-                .toList();
     }
 }

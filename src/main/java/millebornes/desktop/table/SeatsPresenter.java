@@ -3,6 +3,8 @@ package millebornes.desktop.table;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import millebornes.desktop.tabletop.CarSafetyViewState;
+import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.desktop.tabletop.SeatViewState;
 import millebornes.desktop.tabletop.SeatViewState.Measure;
 import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
@@ -54,8 +56,8 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
                         points(view, seat)),
                 phones.place(seat),
                 car.hazards().toList(),
-                CarPresenter.greenLight(car),
-                CarPresenter.worn(car),
+                GreenLightNeed.of(car),
+                CarSafetyViewState.of(car),
                 highlight,
                 spoken(seat, words.text("table.seat", name, narrator.car(car, number), cards)));
     }

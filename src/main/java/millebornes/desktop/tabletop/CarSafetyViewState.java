@@ -1,5 +1,7 @@
 package millebornes.desktop.tabletop;
 
+import java.util.List;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Safety;
 
 /// The view state of a safety that a car has.
@@ -7,6 +9,15 @@ import millebornes.engine.table.Safety;
 /// @param safety the safety
 /// @param orientation its orientation: crosswise after a coup-fourré
 public record CarSafetyViewState(Safety safety, SafetyOrientation orientation) {
+
+    /// The safeties of a car.
+    public static List<CarSafetyViewState> of(Car car) {
+        return car.safeties().toList().stream()
+                .map(safety -> new CarSafetyViewState(
+                        safety,
+                        car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
+                .toList();
+    }
 
     /// The orientation of a safety token.
     public enum SafetyOrientation {

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop;
 
 import java.util.List;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
@@ -28,7 +29,12 @@ public record CarViewState(
     public enum GreenLightNeed {
         NONE,
         /// no hazard stops the car, but it still waits for a green light, the first one included
-        WAITING
+        WAITING;
+
+        /// Whether a car has no hazard that stops it and waits for its green light.
+        public static GreenLightNeed of(Car car) {
+            return car.needsGreenLight() && !car.stopped() ? WAITING : NONE;
+        }
     }
 
     /// A car without an outfit.

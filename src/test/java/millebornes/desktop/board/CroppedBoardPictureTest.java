@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -103,6 +104,23 @@ class CroppedBoardPictureTest {
                 }
             }
         }
+    }
+
+    /// Where there is room for it, no kilometre stone is cut by the edge.
+    @Test
+    void hardlyAnyStoneIsCut() {
+        Rect roomRect = new Rect(0, 0, 270, 190);
+        int cut = 0;
+        for (int stop = 1; stop <= SQUARES; stop++) {
+            BoardViewport viewport =
+                    new CroppedBoardPicture(standing(stop), 1, new CarStop(stop), 1.08).frame(roomRect);
+            cut += (int) KilometreStone.along(standing(stop).road(), StaticBoardDrawing.enlarge(viewport)).stream()
+                    .map(KilometreStone::room)
+                    .filter(stone -> viewport.visible().overlaps(stone)
+                            && !viewport.visible().contains(stone))
+                    .count();
+        }
+        assertTrue(cut <= 2, "cut: " + cut);
     }
 
     /// A drive of 100 km is seen whole, with its goal.

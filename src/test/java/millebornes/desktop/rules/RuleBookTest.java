@@ -6,16 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.engine.rules.Refusal;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Safety;
 import millebornes.words.Language;
 import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The parts of the rule book that need no window: the open page, and its pictures.
@@ -72,6 +76,48 @@ class RuleBookTest {
                 .allSatisfy(page -> assertThat(RuleIllustrations.of(page.id()))
                         .as(page.id())
                         .doesNotContainAnyElementsOf(tables));
+    }
+
+    /// What a strip of scenes says of each card, in every edition with that page.
+    @ParameterizedTest
+    @CsvSource({
+        "R-3.1, STARTS ADVANCES",
+        "R-3.3, STOPPED DRIVES_ON ADVANCES",
+        "R-3.4, STOPPED WAITS DRIVES_ON",
+        "R-3.5, SLOWED ADVANCES FREED",
+        "R-3.7, PROTECTED UNHARMED ADVANCES",
+        "R-3.8, SLOWED STOPPED DRIVES_ON",
+        "R-3.10, STOPPED STOPPED STILL_STOPPED",
+        "R-3.11, TURNED REVERSES FREED",
+        "R-4.3, STOPPED DRIVES_ON ADVANCES",
+        "R-5.8, STOPPED DRIVES_ON ADVANCES"
+    })
+    void scenesOnTheRoadSayWhatACardDoes(String rule, String effects) {
+        List<Card> cards = RuleIllustrations.of(rule).stream()
+                .map(IllustrationItem.RoadItem.class::cast)
+                .map(IllustrationItem.RoadItem::card)
+                .toList();
+        assertThat(RoadScene.after(cards).stream().map(RoadScene::effect).map(RoadScene.Effect::name))
+                .containsExactly(effects.split(" "));
+        assertThat(RoadScene.after(cards))
+                .allMatch(scene -> CarStop.of(scene.after()).index() >= 0);
+    }
+
+    /// Only the safety of a coup-fourré lies crosswise.
+    @Test
+    void theCoupFourreIsMarked() {
+        assertThat(RoadScene.after(List.of(Hazard.ACCIDENT, Safety.DRIVING_ACE))
+                        .getLast()
+                        .after()
+                        .coupsFourres()
+                        .toList())
+                .containsExactly(Safety.DRIVING_ACE);
+        assertThat(RoadScene.after(List.of(Hazard.SPEED_LIMIT, Hazard.RED_LIGHT, Safety.RIGHT_OF_WAY))
+                        .getLast()
+                        .after()
+                        .coupsFourres()
+                        .toList())
+                .isEmpty();
     }
 
     @Test
