@@ -6,6 +6,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -13,8 +14,11 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GarageArt;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
@@ -24,17 +28,29 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Livery;
+import millebornes.session.flow.CurtainExtent;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/// Creates the pictures above the names of settings that can be seen: themes, text sizes, animations, light.
+/// Creates the pictures above the names of settings that can be seen: themes, text sizes, animations, light, hints, curtain.
 record SettingPictureFactory(ScreenContext context) {
 
-    private static final double HEIGHT = 38;
-    private static final double WIDTH = 68;
+    /// The size of a picture at any text size, in px.
+    private static final double HEIGHT = 46;
+
+    private static final double WIDTH = 84;
 
     /// The size of the letters that stand for text of 100 %, in px. It grows with the root of the text size.
     private static final double LETTERS = 20;
+
+    /// The number of cards of a small hand, and the width of the ring around a playable one, in the units of a card.
+    private static final int FEW_CARDS = 3;
+
+    private static final double THICK = 14;
+
+    /// The share of the window that is below a curtain in front of the cards.
+    private static final double FOOT = 0.42;
 
     /// The shares of the leader's way of which the light is shown.
     private static final double[] JOURNEY = {0, 0.5, 1};
@@ -53,13 +69,13 @@ record SettingPictureFactory(ScreenContext context) {
     /// A landscape in the colours of each theme.
     List<? extends Node> themes() {
         return Arrays.stream(ColourTheme.values())
-                .map(theme -> landscape(ArtFactory.in(theme).palette(), scaled(WIDTH)))
+                .map(theme -> landscape(ArtFactory.in(theme).palette(), WIDTH))
                 .toList();
     }
 
     /// Letters in each text size.
     List<? extends Node> texts() {
-        double least = LETTERS * Math.sqrt(scaled(1));
+        double least = LETTERS * Math.sqrt(context.look().textScale().of(1));
         return IntStream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                 .mapToObj(percent -> {
                     FontIcon letters = new FontIcon(MaterialDesignF.FORMAT_LETTER_CASE);
@@ -85,7 +101,7 @@ record SettingPictureFactory(ScreenContext context) {
     }
 
     private Node drawing(Group drawing) {
-        return new DrawingPane(drawing, scaled(HEIGHT), scaled(HEIGHT));
+        return new DrawingPane(drawing, HEIGHT, HEIGHT);
     }
 
     /// A stone without the shadow at its left; its origin is the middle of its foot.
@@ -93,10 +109,7 @@ record SettingPictureFactory(ScreenContext context) {
         Bounds bounds = stone.getLayoutBounds();
         double half = bounds.getMaxX();
         return new DrawingPane(
-                stone,
-                new BoundingBox(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()),
-                scaled(HEIGHT),
-                scaled(HEIGHT));
+                stone, new BoundingBox(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()), HEIGHT, HEIGHT);
     }
 
     /// One landscape, and one whose light changes.
@@ -104,19 +117,37 @@ record SettingPictureFactory(ScreenContext context) {
         ArtFactory art = context.art();
         HBox journey = new HBox();
         DoubleStream.of(JOURNEY)
-                .mapToObj(way -> landscape(art.lit(way).palette(), scaled(WIDTH) / JOURNEY.length))
+                .mapToObj(way -> landscape(art.lit(way).palette(), WIDTH / JOURNEY.length))
                 .forEach(journey.getChildren()::add);
-        return List.of(landscape(art.palette(), scaled(WIDTH)), journey);
+        return List.of(landscape(art.palette(), WIDTH), journey);
+    }
+
+    /// A hand with the marks of each level of hints.
+    List<? extends Node> hints() {
+        return Arrays.stream(HintLevel.values())
+                .map(level -> new DrawingPane(TablePreviewPane.hand(context, level, FEW_CARDS, THICK), WIDTH, HEIGHT))
+                .toList();
+    }
+
+    /// A landscape with closed doors in front of its foot, or of all of it.
+    List<? extends Node> curtains() {
+        return Arrays.stream(CurtainExtent.values())
+                .map(extent -> {
+                    double height = HEIGHT * (extent == CurtainExtent.FOOT ? FOOT : 1);
+                    Group doors = context.art().garages().doors(Livery.A, GarageArt.Form.LOW, new Scale(1, 1));
+                    Bounds bounds = doors.getLayoutBounds();
+                    doors.getTransforms().addFirst(new Scale(WIDTH / bounds.getWidth(), height / bounds.getHeight()));
+                    StackPane window = new StackPane(landscape(context.art().palette(), WIDTH), new Group(doors));
+                    window.setAlignment(Pos.BOTTOM_CENTER);
+                    return window;
+                })
+                .toList();
     }
 
     private Region landscape(Palette palette, double width) {
-        LandscapeVignette landscape = LandscapeVignette.with(palette, scaled(HEIGHT), List.of());
+        LandscapeVignette landscape = LandscapeVignette.with(palette, HEIGHT, List.of());
         landscape.setPrefWidth(width);
         landscape.setMaxWidth(width);
         return landscape;
-    }
-
-    private double scaled(double size) {
-        return context.look().textScale().of(size);
     }
 }

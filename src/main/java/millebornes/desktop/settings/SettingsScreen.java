@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
@@ -55,12 +54,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 /// The settings: language, appearance, motion, sound, shortcut letters. Every change shows at once on this page.
 public final class SettingsScreen implements AppScreen {
 
-    /// The least widths of a group of settings and of the preview beside them, in px, and the preview's usual share.
+    /// The least widths of the settings and of the preview beside them, in px, and the preview's usual share.
     private static final double LEAST = 330;
 
     private static final double LEAST_PREVIEW = 236;
-    private static final double PREVIEW = 0.31;
-    private static final double LEFT = 0.5;
+    private static final double PREVIEW = 0.5;
 
     /// The width of the padding and the scroll bar beside the groups, in px.
     private static final double AROUND = 48;
@@ -71,8 +69,7 @@ public final class SettingsScreen implements AppScreen {
     private final ObjectProperty<JourneyLightSetting> light;
     private final StackPane root;
 
-    /// Which part of the settings the page shows. Except for the keys, they are beside each other on one page, unless
-    /// the text is large: then each is a page of its own.
+    /// Which part of the settings the page shows: one of its tabs, or the keys.
     private enum Section {
         SEEN,
         PLAYED,
@@ -129,8 +126,8 @@ public final class SettingsScreen implements AppScreen {
                                 keys ? PageSign.KEYS : PageSign.SETTINGS,
                                 words.text(keys ? "settings.keys" : "settings.title"),
                                 words.text(keys ? "settings.keys.all" : "settings.note")),
-                        keys || !PageTitlePlate.isLarge(context) ? new Node[0] : new Node[] {sections()}),
-                keys ? keys() : settings(),
+                        keys ? new Node[0] : new Node[] {sections()}),
+                keys ? keys() : tab(),
                 PageFrameFactory.foot(context, left, null, new FullScreenButton(words)));
     }
 
@@ -152,7 +149,7 @@ public final class SettingsScreen implements AppScreen {
         return keys;
     }
 
-    /// The tabs of the page at large text.
+    /// The tabs of the page.
     private Node sections() {
         Words words = context.words();
         List<SegmentedBarItem<Section>> tabs = Stream.of(Section.SEEN, Section.PLAYED, Section.EFFECTS)
@@ -164,23 +161,17 @@ public final class SettingsScreen implements AppScreen {
         return SegmentedBarItem.segmentedBar(words, words.text("settings.title"), tabs, section.get(), section::set);
     }
 
-    private Region groups() {
-        if (PageTitlePlate.isLarge(context)) {
-            return group(
-                    switch (section.get()) {
-                        case PLAYED -> played().toList();
-                        case EFFECTS -> List.of(pace(), new SoundSettingsPane(context));
-                        case SEEN, KEYS -> seen().toList();
-                    });
-        }
-        return new TwoColumnPane(
-                titled(Section.SEEN, Stream.concat(seen(), Stream.of(pace()))),
-                titled(Section.PLAYED, Stream.concat(played(), Stream.of(new SoundSettingsPane(context)))),
-                LEFT);
+    /// The settings of the open tab.
+    private List<Node> settings() {
+        return switch (section.get()) {
+            case SEEN, KEYS -> seen();
+            case PLAYED -> played();
+            case EFFECTS -> List.of(pace(), new SoundSettingsPane(context));
+        };
     }
 
-    private Stream<Node> seen() {
-        return Stream.of(
+    private List<Node> seen() {
+        return List.of(
                 line(
                         MaterialDesignF.FORMAT_SIZE,
                         "settings.text",
@@ -192,10 +183,16 @@ public final class SettingsScreen implements AppScreen {
                         above(pictures().themes(), LanguageThemeControlFactory.namedThemes(context))));
     }
 
-    private Stream<Node> played() {
-        return Stream.of(
-                line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
-                line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
+    private List<Node> played() {
+        return List.of(
+                line(
+                        MaterialDesignL.LIGHTBULB_ON_OUTLINE,
+                        "hint.mode",
+                        above(pictures().hints(), hints())),
+                line(
+                        MaterialDesignG.GARAGE,
+                        "settings.curtain",
+                        above(pictures().curtains(), curtains())),
                 line(
                         MaterialDesignW.WEATHER_SUNSET,
                         "settings.light",
@@ -210,13 +207,15 @@ public final class SettingsScreen implements AppScreen {
         return new SettingPictureFactory(context);
     }
 
-    private Node settings() {
-        Region columns = groups();
-        columns.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
-        ColumnScrollPane groups = new ColumnScrollPane(columns);
+    /// The open tab beside the preview.
+    private Node tab() {
+        VBox group = group(settings());
+        group.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
+        ColumnScrollPane groups = new ColumnScrollPane(group);
         VBox.setVgrow(groups, Priority.ALWAYS);
         StackPane folding = ColumnScrollPane.folding(groups);
         VBox settings = panel(folding);
+        settings.setMinWidth(context.look().textScale().of(LEAST) + AROUND);
         VBox.setVgrow(folding, Priority.ALWAYS);
         TablePreviewPane table = new TablePreviewPane(context);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -225,13 +224,6 @@ public final class SettingsScreen implements AppScreen {
         preview.setMinWidth(LEAST_PREVIEW);
         TwoColumnPane page = new TwoColumnPane(preview, settings, PREVIEW);
         page.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        double one = context.look().textScale().of(LEAST) + AROUND;
-        double two = Math.max(one, 2 * LEAST + Sizes.GAP + AROUND);
-        // The preview becomes smaller where that leaves room for two groups beside each other.
-        settings.minWidthProperty()
-                .bind(Bindings.when(page.widthProperty().lessThan(LEAST_PREVIEW + 3 * Sizes.GAP + two))
-                        .then(one)
-                        .otherwise(two));
         return page;
     }
 
@@ -241,33 +233,21 @@ public final class SettingsScreen implements AppScreen {
         return panel;
     }
 
-    private VBox titled(Section section, Stream<Node> settings) {
-        VBox group = group(settings.toList());
-        group.getChildren()
-                .addFirst(ControlFactory.label(
-                        context.words().text("settings.group." + section.name()), StyleClasses.PANEL_TITLE));
-        return group;
-    }
-
+    /// Settings one below the other. The gaps grow where there is room, so that as many settings as possible are seen where
+    /// there is little.
     private VBox group(List<Node> settings) {
         VBox group = new VBox();
-        // The gaps grow where there is room, so that as many settings as possible are seen where there is little.
         for (Node setting : settings) {
             group.getChildren().addAll(gap(), setting);
         }
-        if (PageTitlePlate.isLarge(context)) {
-            group.getChildren().add(gap());
-        }
+        group.getChildren().add(gap());
         group.setMinWidth(context.look().textScale().of(LEAST));
         return group;
     }
 
-    private Region gap() {
+    private static Region gap() {
         Region gap = ControlFactory.spring();
         gap.setMinHeight(Sizes.LABEL_GAP);
-        if (!PageTitlePlate.isLarge(context)) {
-            gap.setMaxHeight(Sizes.MARGIN);
-        }
         return gap;
     }
 

@@ -78,7 +78,7 @@ final class TablePreviewPane extends Pane {
                             art.cars().smallSide(Livery.A), Sizes.SIDE_CAR_WIDTH, Sizes.SIDE_CAR_HEIGHT));
         }
         turn.getStyleClass().add(StyleClasses.PAPER_CHIP);
-        hand = hand(context);
+        hand = hand(context, context.setHints().usual(), CARDS.size(), Sizes.CHOSEN_RING);
         foot.setFill(art.palette().color(ColourRole.FOOT));
         foot.setArcWidth(2 * Sizes.TILE_RADIUS);
         foot.setArcHeight(2 * Sizes.TILE_RADIUS);
@@ -131,18 +131,21 @@ final class TablePreviewPane extends Pane {
         };
     }
 
-    private static Group hand(ScreenContext context) {
+    /// A hand of which the playable and the recommended cards are marked as the hints tell.
+    ///
+    /// @param count the number of cards
+    /// @param stroke the width of the ring around a playable card, in px
+    static Group hand(ScreenContext context, HintLevel hints, int count, double stroke) {
         ArtFactory art = context.art();
-        HintLevel hints = context.setHints().usual();
         Color light = art.palette().color(ColourRole.HIGHLIGHT);
-        return new Group(IntStream.range(0, CARDS.size())
+        return new Group(IntStream.range(0, count)
                 .mapToObj(index -> {
                     Card card = CARDS.get(index);
                     String name = context.words().text((card instanceof Distance ? "animal." : "card.") + card.name());
                     Rectangle ring = new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, null);
                     ring.setArcWidth(2 * Sizes.CARD_RADIUS);
                     ring.setArcHeight(2 * Sizes.CARD_RADIUS);
-                    ring.setStrokeWidth(Sizes.CHOSEN_RING);
+                    ring.setStrokeWidth(stroke);
                     ring.setStroke(hints.tells(HintLevel.PLAYABLE) && PLAYABLE.contains(index) ? light : null);
                     Group shown = new Group(art.cards().face(card, name), ring);
                     shown.setTranslateX(index * CARD_STEP * Sizes.CARD_WIDTH);
