@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.table.QuestionBarViewState.AnswerColor;
 import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
-import millebornes.desktop.table.QuestionBarViewState.JuniorQuestion;
+import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
 import millebornes.desktop.table.QuestionBarViewState.NamedCard;
 import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
 import millebornes.engine.match.SeatView;
@@ -165,7 +165,14 @@ record OverlayPresenter(
             answers.add(new AnswerOption(OverlayAnswer.CLAIM, seat, id, shown, spoken, AnswerColor.GREEN));
         }
         answers.add(answer(OverlayAnswer.GO_ON, asked.attacker(), "table.window.go", AnswerColor.DARK));
-        return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", SafetyDisplay.NOT, answers);
+        return attack(
+                view,
+                asked.attacker(),
+                asked.car(),
+                asked.hazard(),
+                "",
+                isJunior(view) ? SafetyDisplay.NOT : SafetyDisplay.OFFERED,
+                answers);
     }
 
     private QuestionBarViewState claim(SeatView view, FlowState.CoupFourreClaim claim) {
@@ -213,15 +220,17 @@ record OverlayPresenter(
         String happened = narrator.event(new Event.Attacked(attacker, car, hazard), Audience.BYSTANDER);
         return new QuestionBarViewState(
                 new NamedCard(hazard, narrator.card(hazard)),
+                new AnsweringSafety(hazard.safety(), narrator.card(hazard.safety()), display),
                 liveries.get(seating(view).carOf(attacker)),
                 liveries.get(car),
                 instead.isEmpty() ? happened : instead,
                 answers,
-                isJunior(view) ? new JuniorQuestion(hazard.safety(), display) : null);
+                isJunior(view) ? Overlay.PlateStyle.PICTURES : Overlay.PlateStyle.WORDS);
     }
 
     private QuestionBarViewState extension(SeatView view, int seat) {
         return new QuestionBarViewState(
+                null,
                 null,
                 liveries.get(seating(view).carOf(seat)),
                 null,
@@ -229,7 +238,7 @@ record OverlayPresenter(
                 List.of(
                         answer(OverlayAnswer.EXTEND, seat, "table.extension.extend", AnswerColor.GREEN),
                         answer(OverlayAnswer.STOP, seat, "table.extension.stop", AnswerColor.DARK)),
-                null);
+                Overlay.PlateStyle.WORDS);
     }
 
     private AnswerOption answer(OverlayAnswer answer, int seat, String key, AnswerColor color) {

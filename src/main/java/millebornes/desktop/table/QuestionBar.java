@@ -95,8 +95,9 @@ final class QuestionBar extends Group {
     ///
     /// @param usual the size of text elsewhere
     private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
-        double width = Math.min((question.juniorQuestion() == null ? WIDTH : WIDE) * size, roomRect.width());
-        double large = question.juniorQuestion() == null ? size : Math.min(size, LARGEST_CARDS);
+        double width =
+                Math.min((question.isInPictures() || question.showsSafety() ? WIDE : WIDTH) * size, roomRect.width());
+        double large = question.isInPictures() ? Math.min(size, LARGEST_CARDS) : size;
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
         Group cards = graphics.cards(question, large);
         HBox panel = panel(question, form, width, cardRoom);
@@ -104,7 +105,7 @@ final class QuestionBar extends Group {
             SceneStyler.textSize(panel, TextRole.BODY.size() * size);
             panel.applyCss();
         }
-        if (question.juniorQuestion() == null && !hasRoomForWords()) {
+        if (!question.isInPictures() && !hasRoomForWords()) {
             // The sentence says which card it is; what can be answered must be read whole.
             cardRoom = 0;
             cards = new Group();
@@ -192,7 +193,7 @@ final class QuestionBar extends Group {
     }
 
     private VBox words(QuestionBarViewState question, BarForm form, double width) {
-        boolean brief = question.juniorQuestion() != null && form == BarForm.USUAL;
+        boolean brief = question.isInPictures() && form == BarForm.USUAL;
         Label sentence = new Label(question.sentence());
         sentence.getStyleClass().add(StyleClasses.LIVE_SENTENCE);
         sentence.setWrapText(true);
@@ -210,14 +211,18 @@ final class QuestionBar extends Group {
 
     private Pane answers(QuestionBarViewState question, BarForm form, double width) {
         int count = question.answers().size();
-        boolean few = question.juniorQuestion() != null || count <= MOST_IN_A_ROW;
+        boolean few = question.isInPictures() || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
         for (AnswerOption answer : question.answers()) {
             Button button = button(answer);
-            if (question.juniorQuestion() != null) {
+            if (question.isInPictures()) {
                 button.getStyleClass().add(StyleClasses.SIGN);
                 button.setGraphic(OverlayAnswerIconFactory.of(
-                        answer.reply(), art, question.juniorQuestion().safety()));
+                        answer.reply(),
+                        art,
+                        question.answering() == null
+                                ? null
+                                : question.answering().safety()));
                 button.setContentDisplay(form == BarForm.LOW ? ContentDisplay.LEFT : ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);
             } else if (few) {

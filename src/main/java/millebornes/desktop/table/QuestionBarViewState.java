@@ -9,18 +9,20 @@ import org.jspecify.annotations.Nullable;
 /// A question with its answers, as a bar shows it.
 ///
 /// @param card the card that was played, with its name, or null
+/// @param answering the safety that could answer it, or null
 /// @param from the car on the left of the arrow
 /// @param to the car on the right of it, or null when there is no arrow
 /// @param sentence the text of the question
 /// @param answers the buttons, left to right
-/// @param juniorQuestion the picture form for players who cannot read, or null; with it the sentence is smaller
+/// @param style whether the answers are pictures for players who cannot read; then the sentence is smaller
 public record QuestionBarViewState(
         @Nullable NamedCard card,
+        @Nullable AnsweringSafety answering,
         Livery from,
         @Nullable Livery to,
         String sentence,
         List<AnswerOption> answers,
-        @Nullable JuniorQuestion juniorQuestion) {
+        Overlay.PlateStyle style) {
 
     /// A card and its name.
     public record NamedCard(Card card, String name) {}
@@ -36,15 +38,15 @@ public record QuestionBarViewState(
     public record AnswerOption(
             OverlayAnswer reply, int seat, String id, String text, String spoken, AnswerColor color) {}
 
-    /// The pictures beside the sentence.
+    /// The safety that could answer an attack.
     ///
-    /// @param safety the safety that could answer the attack
-    /// @param safetyDisplay whether its card is shown, and how
-    public record JuniorQuestion(Safety safety, SafetyDisplay safetyDisplay) {}
+    /// @param name its name
+    /// @param display whether its card is shown, and how
+    public record AnsweringSafety(Safety safety, String name, SafetyDisplay display) {}
 
     /// Whether and how the card of the safety is shown.
     public enum SafetyDisplay {
-        /// not shown: another player is asked first
+        /// not shown: the answer has its sign
         NOT,
         OFFERED,
         /// shown struck out: it is not in the hand
@@ -59,5 +61,15 @@ public record QuestionBarViewState(
 
     public QuestionBarViewState {
         answers = List.copyOf(answers);
+    }
+
+    /// Whether the answers are pictures.
+    boolean isInPictures() {
+        return style == Overlay.PlateStyle.PICTURES;
+    }
+
+    /// Whether the card of the safety is beside the one that was played.
+    boolean showsSafety() {
+        return answering != null && answering.display() != SafetyDisplay.NOT;
     }
 }

@@ -16,7 +16,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.table.QuestionBarViewState.JuniorQuestion;
+import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
 import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
@@ -42,7 +42,7 @@ record QuestionGraphics(ArtFactory art) {
 
     /// The width that the cards of a question need, in px at 100 %.
     static double cardsWidth(QuestionBarViewState question) {
-        return question.card() == null ? 0 : second(question) ? ROOM + SECOND_X : ROOM;
+        return question.card() == null ? 0 : question.showsSafety() ? ROOM + SECOND_X : ROOM;
     }
 
     /// The height that the cards of a question need, in px at 100 %; they may stick out a little.
@@ -70,12 +70,11 @@ record QuestionGraphics(ArtFactory art) {
         if (question.card() == null) {
             return cards;
         }
-        double aside = second(question) ? SECOND_X / 2 : 0;
+        double aside = question.showsSafety() ? SECOND_X / 2 : 0;
         cards.getChildren().add(placed(played(question), TILT, -aside * text, 0, text));
-        JuniorQuestion juniorQuestion = question.juniorQuestion();
-        if (juniorQuestion != null && juniorQuestion.safetyDisplay() != SafetyDisplay.NOT) {
-            Group answer = art.cards().juniorFace(juniorQuestion.safety(), List.of());
-            if (juniorQuestion.safetyDisplay() == SafetyDisplay.MISSING) {
+        if (question.answering() != null && question.showsSafety()) {
+            Group answer = answering(question.answering(), question.isInPictures());
+            if (question.answering().display() == SafetyDisplay.MISSING) {
                 answer.getChildren().add(cross());
             }
             cards.getChildren().add(placed(answer, -TILT, aside * text, SECOND_Y * text, text));
@@ -83,16 +82,18 @@ record QuestionGraphics(ArtFactory art) {
         return cards;
     }
 
-    private static boolean second(QuestionBarViewState question) {
-        return question.juniorQuestion() != null && question.juniorQuestion().safetyDisplay() != SafetyDisplay.NOT;
-    }
-
     /// The card that was played, with the attacked car at its foot, for players who cannot read.
     private Group played(QuestionBarViewState question) {
         QuestionBarViewState.NamedCard card = Objects.requireNonNull(question.card());
-        return question.juniorQuestion() == null
-                ? art.cards().face(card.card(), card.name())
-                : art.cards().juniorFace(card.card(), question.to() == null ? List.of() : List.of(question.to()));
+        return question.isInPictures()
+                ? art.cards().juniorFace(card.card(), question.to() == null ? List.of() : List.of(question.to()))
+                : art.cards().face(card.card(), card.name());
+    }
+
+    private Group answering(AnsweringSafety answering, boolean inPictures) {
+        return inPictures
+                ? art.cards().juniorFace(answering.safety(), List.of())
+                : art.cards().face(answering.safety(), answering.name());
     }
 
     private Group placed(Group face, double tilt, double x, double y, double text) {

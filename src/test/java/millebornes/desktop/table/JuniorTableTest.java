@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.CardArt.CardFace;
@@ -51,9 +52,9 @@ class JuniorTableTest {
         Session session = attacked(junior(TeamFormat.singles(3)));
         TableViewState askedState = painted(session);
         Hazard hazard = hazard(session);
-        assertThat(question(askedState).juniorQuestion())
-                .isEqualTo(new QuestionBarViewState.JuniorQuestion(
-                        hazard.safety(), QuestionBarViewState.SafetyDisplay.NOT));
+        assertThat(question(askedState).isInPictures()).isTrue();
+        assertThat(answering(question(askedState)).safety()).isEqualTo(hazard.safety());
+        assertThat(question(askedState).showsSafety()).isFalse();
         assertThat(askedState.banner().brief())
                 .isNotNull()
                 .satisfies(brief -> assertThat(brief.icon()).isEqualTo(BannerIcon.ANSWERS));
@@ -76,12 +77,11 @@ class JuniorTableTest {
             TableStateMachine stateMachine = new TableStateMachine(session);
             stateMachine.claim(session.asked().orElseThrow());
             stateMachine.raiseCurtain();
-            assertThat(question(painted(stateMachine)).juniorQuestion())
-                    .isEqualTo(new QuestionBarViewState.JuniorQuestion(
-                            hazard(session).safety(),
+            assertThat(answering(question(painted(stateMachine))).display())
+                    .isEqualTo(
                             held
                                     ? QuestionBarViewState.SafetyDisplay.OFFERED
-                                    : QuestionBarViewState.SafetyDisplay.MISSING));
+                                    : QuestionBarViewState.SafetyDisplay.MISSING);
             assertThat(question(painted(stateMachine)).answers())
                     .extracting(QuestionBarViewState.AnswerOption::reply)
                     .containsExactlyElementsOf(
@@ -104,7 +104,10 @@ class JuniorTableTest {
     @Test
     void thoseWhoReadAreAskedInWords() {
         TableViewState askedState = painted(attacked(Setup.of(Editions.BOARD, TeamFormat.singles(3))));
-        assertThat(question(askedState).juniorQuestion()).isNull();
+        assertThat(question(askedState).isInPictures()).isFalse();
+        assertThat(question(askedState).showsSafety())
+                .as("the safety beside the attack, the same for every hand")
+                .isTrue();
         assertThat(askedState.banner().brief()).isNull();
         assertThat(painted(Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
@@ -219,5 +222,9 @@ class JuniorTableTest {
         TablePresenter presenter =
                 new TablePresenter(stateMachine.session().game(), Words.of(Language.FRENCH), ShortcutLetters.USUAL);
         return presenter.present(stateMachine, PublicEventHistory.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
+    }
+
+    private static QuestionBarViewState.AnsweringSafety answering(QuestionBarViewState question) {
+        return Objects.requireNonNull(question.answering());
     }
 }
