@@ -178,11 +178,10 @@ final class OptionGroupsPane extends Pane {
                 .orElse(0);
     }
 
-    /// The height of the highest texts of a line, in px, without those above a control.
+    /// The height of the highest texts of a line, in px, with their controls, so that all pictures have one height.
     private static double words(List<LinePart> line, double column) {
         return line.stream()
                 .flatMap(part -> part.tiles().stream())
-                .filter(spanning -> !spanning.tile().hasControl())
                 .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
                 .max()
                 .orElse(0);

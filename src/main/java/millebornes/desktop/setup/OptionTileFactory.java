@@ -28,6 +28,10 @@ final class OptionTileFactory {
     private static final double WIDTH = 92;
 
     private static final double HEIGHT = 76;
+
+    /// The least height of a picture beside large text, in px.
+    private static final double LEAST_HEIGHT = 72;
+
     private static final double DISC = 98;
 
     /// The light behind the icon, and the top of the meadow, in the units of the picture.
@@ -123,7 +127,10 @@ final class OptionTileFactory {
         halo.setOpacity(HALO_OPACITY);
         Ellipse meadow = new Ellipse(WIDTH / 2, MEADOW_TOP + HILL, 3 * HILL, HILL);
         meadow.setFill(palette.color(ColourRole.MEADOW_1));
-        return new TilePicturePane(new Group(air, halo, meadow, front), WIDTH, HEIGHT, HEIGHT, PictureEdge.WORDS);
+        TilePicturePane picture =
+                new TilePicturePane(new Group(air, halo, meadow, front), WIDTH, HEIGHT, HEIGHT, PictureEdge.WORDS);
+        picture.setMinHeight(LEAST_HEIGHT);
+        return picture;
     }
 
     /// The text about the meaning of the option. That of a shut-out depends on who may collect it.

@@ -53,7 +53,7 @@ final class PictureTile extends PressableTile {
     /// @param name the name of the choice
     /// @param words the short text
     /// @param layout the pane that holds both, and a control below them if there is one
-    record Said(Label name, Label words, Region layout, boolean hasControl) {
+    record Said(Label name, Label words, Region layout) {
 
         /// A short name over a few short lines, or alone if `words` is empty.
         static Said below(Label title, String words) {
@@ -62,14 +62,14 @@ final class PictureTile extends PressableTile {
             VBox layout = new VBox(title, note);
             layout.setAlignment(Pos.TOP_CENTER);
             layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.TINY_GAP, SIDE));
-            return new Said(title, note, layout, false);
+            return new Said(title, note, layout);
         }
 
         /// A short name over a few short lines and a control.
         static Said above(Label title, Label note, Region control) {
             VBox layout = new VBox(Sizes.LINE_GAP, title, note, control);
             layout.setAlignment(Pos.TOP_CENTER);
-            return new Said(title, note, layout, true);
+            return new Said(title, note, layout);
         }
 
         /// A short name over a few short lines and a control beside each other.
@@ -78,7 +78,7 @@ final class PictureTile extends PressableTile {
             HBox.setHgrow(control, Priority.ALWAYS);
             VBox layout = new VBox(title, row);
             layout.setAlignment(Pos.TOP_CENTER);
-            return new Said(title, note, layout, true);
+            return new Said(title, note, layout);
         }
 
         /// A large name with a short text beside it.
@@ -89,7 +89,7 @@ final class PictureTile extends PressableTile {
             HBox layout = new HBox(Sizes.SMALL_GAP, title, ControlFactory.spring(), note);
             layout.setAlignment(Pos.CENTER_LEFT);
             layout.setPadding(new Insets(0, Sizes.TILE_RADIUS, Sizes.LINE_GAP, Sizes.TILE_RADIUS));
-            return new Said(title, note, layout, false);
+            return new Said(title, note, layout);
         }
     }
 
@@ -152,11 +152,6 @@ final class PictureTile extends PressableTile {
             below.setPadding(new Insets(Sizes.LINE_GAP, side, Sizes.TINY_GAP, side));
         }
         return said.layout().prefHeight(inner);
-    }
-
-    /// Whether a control stands below the texts.
-    boolean hasControl() {
-        return said.hasControl();
     }
 
     /// Sets the height of the texts, in px, so that they are aligned with those of the neighbouring tiles.

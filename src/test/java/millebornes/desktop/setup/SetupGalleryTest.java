@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -154,6 +155,7 @@ class SetupGalleryTest {
         assertThat(scene.getRoot().lookupAll("." + StyleClasses.LIVE_SENTENCE))
                 .as("the sentence in the foot of %s", name)
                 .anyMatch(SceneContents::isSeenWhole);
+        haveOneHeight(scene);
         List<Node> tiles = switches(scene);
         assertThat(tiles).isNotEmpty().allSatisfy(tile -> {
             double top = Gallery.onToolkit(() -> top(tile));
@@ -162,6 +164,15 @@ class SetupGalleryTest {
                     .as("%s in %s: %s to %s of %s", tile.getId(), name, top, bottom, foot)
                     .isTrue();
         });
+    }
+
+    /// The pictures of the match's lengths have one height, though the chosen one has its control.
+    private static void haveOneHeight(Scene scene) {
+        assertThat(Stream.of("round", "points", "rounds")
+                        .map(length -> scene.lookup("#length-" + length).lookup("TilePicturePane"))
+                        .map(picture -> picture.getLayoutBounds().getHeight())
+                        .distinct())
+                .hasSize(1);
     }
 
     @Test
