@@ -37,7 +37,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
 
     /// The usual height of a picture, the one beside large text, and the greatest, in px, and the board units that are
     /// seen in it.
-    private static final double USUAL_HEIGHT = 132;
+    private static final double SCENE_HEIGHT = 132;
 
     private static final double LOW_HEIGHT = 92;
     private static final double MOST_HEIGHT = 320;
@@ -54,8 +54,8 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
 
     private Region tile(RoadScene scene) {
         ScenePane picture = new ScenePane(cardArt.art(), state(scene), scene.towards());
-        picture.setMinSize(0, large ? LOW_HEIGHT : USUAL_HEIGHT);
-        picture.setPrefSize(0, large ? LOW_HEIGHT : USUAL_HEIGHT);
+        picture.setMinSize(0, large ? LOW_HEIGHT : SCENE_HEIGHT);
+        picture.setPrefSize(0, large ? LOW_HEIGHT : SCENE_HEIGHT);
         picture.setMaxHeight(MOST_HEIGHT);
         VBox.setVgrow(picture, Priority.ALWAYS);
         Words words = cardArt.words();

@@ -225,7 +225,7 @@ record OverlayPresenter(
                 liveries.get(car),
                 instead.isEmpty() ? happened : instead,
                 answers,
-                isJunior(view) ? Overlay.PlateStyle.PICTURES : Overlay.PlateStyle.WORDS);
+                isJunior(view));
     }
 
     private QuestionBarViewState extension(SeatView view, int seat) {
@@ -238,7 +238,7 @@ record OverlayPresenter(
                 List.of(
                         answer(OverlayAnswer.EXTEND, seat, "table.extension.extend", AnswerColor.GREEN),
                         answer(OverlayAnswer.STOP, seat, "table.extension.stop", AnswerColor.DARK)),
-                Overlay.PlateStyle.WORDS);
+                false);
     }
 
     private AnswerOption answer(OverlayAnswer answer, int seat, String key, AnswerColor color) {

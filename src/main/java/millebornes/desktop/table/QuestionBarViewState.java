@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param to the car on the right of it, or null when there is no arrow
 /// @param sentence the text of the question
 /// @param answers the buttons, left to right
-/// @param style whether the answers are pictures for players who cannot read; then the sentence is smaller
+/// @param isInPictures whether the answers are pictures for players who cannot read; then the sentence is smaller
 public record QuestionBarViewState(
         @Nullable NamedCard card,
         @Nullable AnsweringSafety answering,
@@ -22,7 +22,7 @@ public record QuestionBarViewState(
         @Nullable Livery to,
         String sentence,
         List<AnswerOption> answers,
-        Overlay.PlateStyle style) {
+        boolean isInPictures) {
 
     /// A card and its name.
     public record NamedCard(Card card, String name) {}
@@ -61,11 +61,6 @@ public record QuestionBarViewState(
 
     public QuestionBarViewState {
         answers = List.copyOf(answers);
-    }
-
-    /// Whether the answers are pictures.
-    boolean isInPictures() {
-        return style == Overlay.PlateStyle.PICTURES;
     }
 
     /// Whether the card of the safety is beside the one that was played.
