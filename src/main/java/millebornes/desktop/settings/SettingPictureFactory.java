@@ -36,13 +36,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 /// Creates the pictures above the names of settings that can be seen: themes, text sizes, animations, light, hints, curtain.
 record SettingPictureFactory(ScreenContext context) {
 
-    /// The size of a picture at any text size, in px.
-    private static final double HEIGHT = 46;
+    /// The height of a picture with text of 100 %, and its least height beside large text, in px.
+    private static final double HEIGHT = 64;
 
-    private static final double WIDTH = 84;
+    private static final double LEAST_HEIGHT = 46;
 
-    /// The size of the letters that stand for text of 100 %, in px. It grows with the root of the text size.
-    private static final double LETTERS = 20;
+    /// The width of a picture as a multiple of its height.
+    private static final double WIDTH = 1.83;
+
+    /// The size of the letters that stand for text of 100 %, in px.
+    private static final double LETTERS = 28;
 
     /// The number of cards of a small hand, and the width of the ring around a playable one, in the units of a card.
     private static final int FEW_CARDS = 3;
@@ -69,19 +72,18 @@ record SettingPictureFactory(ScreenContext context) {
     /// A landscape in the colours of each theme.
     List<? extends Node> themes() {
         return Arrays.stream(ColourTheme.values())
-                .map(theme -> landscape(ArtFactory.in(theme).palette(), WIDTH))
+                .map(theme -> landscape(ArtFactory.in(theme).palette(), width()))
                 .toList();
     }
 
     /// Letters in each text size.
     List<? extends Node> texts() {
-        double least = LETTERS * Math.sqrt(context.look().textScale().of(1));
         return IntStream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                 .mapToObj(percent -> {
                     FontIcon letters = new FontIcon(MaterialDesignF.FORMAT_LETTER_CASE);
-                    SceneStyler.iconSize(letters, new TextScale(percent).of(least));
+                    SceneStyler.iconSize(letters, new TextScale(percent).of(LETTERS));
                     StackPane picture = new StackPane(letters);
-                    picture.setMinHeight(new TextScale(TextScale.MOST).of(least));
+                    picture.setMinHeight(new TextScale(TextScale.MOST).of(LETTERS));
                     return picture;
                 })
                 .toList();
@@ -101,7 +103,7 @@ record SettingPictureFactory(ScreenContext context) {
     }
 
     private Node drawing(Group drawing) {
-        return new DrawingPane(drawing, HEIGHT, HEIGHT);
+        return new DrawingPane(drawing, height(), height());
     }
 
     /// A stone without the shadow at its left; its origin is the middle of its foot.
@@ -109,7 +111,7 @@ record SettingPictureFactory(ScreenContext context) {
         Bounds bounds = stone.getLayoutBounds();
         double half = bounds.getMaxX();
         return new DrawingPane(
-                stone, new BoundingBox(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()), HEIGHT, HEIGHT);
+                stone, new BoundingBox(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()), height(), height());
     }
 
     /// One landscape, and one whose light changes.
@@ -117,15 +119,16 @@ record SettingPictureFactory(ScreenContext context) {
         ArtFactory art = context.art();
         HBox journey = new HBox();
         DoubleStream.of(JOURNEY)
-                .mapToObj(way -> landscape(art.lit(way).palette(), WIDTH / JOURNEY.length))
+                .mapToObj(way -> landscape(art.lit(way).palette(), width() / JOURNEY.length))
                 .forEach(journey.getChildren()::add);
-        return List.of(landscape(art.palette(), WIDTH), journey);
+        return List.of(landscape(art.palette(), width()), journey);
     }
 
     /// A hand with the marks of each level of hints.
     List<? extends Node> hints() {
         return Arrays.stream(HintLevel.values())
-                .map(level -> new DrawingPane(TablePreviewPane.hand(context, level, FEW_CARDS, THICK), WIDTH, HEIGHT))
+                .map(level ->
+                        new DrawingPane(TablePreviewPane.hand(context, level, FEW_CARDS, THICK), width(), height()))
                 .toList();
     }
 
@@ -133,19 +136,28 @@ record SettingPictureFactory(ScreenContext context) {
     List<? extends Node> curtains() {
         return Arrays.stream(CurtainExtent.values())
                 .map(extent -> {
-                    double height = HEIGHT * (extent == CurtainExtent.FOOT ? FOOT : 1);
+                    double height = height() * (extent == CurtainExtent.FOOT ? FOOT : 1);
                     Group doors = context.art().garages().doors(Livery.A, GarageArt.Form.LOW, new Scale(1, 1));
                     Bounds bounds = doors.getLayoutBounds();
-                    doors.getTransforms().addFirst(new Scale(WIDTH / bounds.getWidth(), height / bounds.getHeight()));
-                    StackPane window = new StackPane(landscape(context.art().palette(), WIDTH), new Group(doors));
+                    doors.getTransforms().addFirst(new Scale(width() / bounds.getWidth(), height / bounds.getHeight()));
+                    StackPane window = new StackPane(landscape(context.art().palette(), width()), new Group(doors));
                     window.setAlignment(Pos.BOTTOM_CENTER);
                     return window;
                 })
                 .toList();
     }
 
+    /// The height of a picture, in px: text needs the room as it grows.
+    private double height() {
+        return Math.max(LEAST_HEIGHT, HEIGHT / context.look().textScale().of(1));
+    }
+
+    private double width() {
+        return WIDTH * height();
+    }
+
     private Region landscape(Palette palette, double width) {
-        LandscapeVignette landscape = LandscapeVignette.with(palette, HEIGHT, List.of());
+        LandscapeVignette landscape = LandscapeVignette.with(palette, height(), List.of());
         landscape.setPrefWidth(width);
         landscape.setMaxWidth(width);
         return landscape;
