@@ -55,6 +55,7 @@ final class TeamFrame extends Pane {
         this.cars = List.copyOf(cars);
         this.rows = List.copyOf(rows);
         getStyleClass().add(StyleClasses.TEAM_FRAME);
+        setAccessibleText(title.getText());
         Color outer = paint.edge() == null ? paint.line() : paint.edge();
         stroke(edge, outer, LINE + EDGE);
         stroke(link, paint.line(), LINE);
@@ -117,15 +118,16 @@ final class TeamFrame extends Pane {
         edge.getElements().setAll(link.getElements());
     }
 
-    /// Places the car that all seats share, below the team's name.
+    /// Places the car that all seats share, below the team's name. In a low frame the car and its colour stand for the name.
     private void one(double left, double x) {
-        double words = Math.min(title.prefHeight(left - PAD), getHeight() / 2);
-        title.resizeRelocate(2 * PAD, 2 * PAD, left - PAD, words);
         Region car = cars.getFirst();
         car.autosize();
-        double y = Math.max(words + 2 * PAD, (getHeight() - car.getHeight()) / 2);
-        y = Math.min(y, getHeight() - car.getHeight());
-        car.relocate(PAD, y);
+        double words = title.prefHeight(left - PAD);
+        title.setVisible(words <= getHeight() - car.getHeight() - 2 * PAD);
+        title.resizeRelocate(2 * PAD, 2 * PAD, left - PAD, words);
+        double centre = (getHeight() - car.getHeight()) / 2;
+        double below = Math.min(Math.max(words + 2 * PAD, centre), getHeight() - car.getHeight());
+        car.relocate(PAD, title.isVisible() ? below : centre);
         double from = (middle(0) + middle(rows.size() - 1)) / 2;
         double bend = x - LINK_ROOM / 2;
         line(Math.min(bend, PAD + car.getWidth()), from, bend, from);

@@ -61,7 +61,7 @@ class SetupGalleryTest {
                         context -> screen(context, FOUR),
                         1280,
                         740)))
-                .isEqualTo(2);
+                .isOne();
         assertThat(signs(ScreenCapture.checkLayout(
                         "setup-fits",
                         ScreenCapture.context(ColourTheme.DAY, 100),
