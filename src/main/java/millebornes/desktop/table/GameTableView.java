@@ -250,11 +250,11 @@ final class GameTableView extends Pane {
         }
     }
 
-    /// The log to be shown, or null. Where text is so large that the log lies over the seats, it is hidden during a
-    /// question, which needs the whole width of the board.
+    /// The log to be shown, or null. It is hidden during a question where text is large or the log lies over the seats: the
+    /// question needs the whole width of the board.
     private @Nullable LogViewState told() {
         boolean waits = tableState.overlay() instanceof Overlay.QuestionOverlay
-                && TableLayout.of(spec).isOverSeats(logWidth());
+                && (spec.isLarge() || TableLayout.of(spec).isOverSeats(logWidth()));
         return waits ? null : tableState.log();
     }
 

@@ -100,16 +100,13 @@ final class QuestionBar extends Group {
         double large = question.isInPictures() ? Math.min(size, LARGEST_CARDS) : size;
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
         Group cards = graphics.cards(question, large);
-        HBox panel = panel(question, form, width, cardRoom);
-        if (size < usual) {
-            SceneStyler.textSize(panel, TextRole.BODY.size() * size);
-            panel.applyCss();
-        }
+        double letters = size < usual ? TextRole.BODY.size() * size : 0;
+        HBox panel = panel(question, form, width, cardRoom, letters);
         if (!question.isInPictures() && !hasRoomForWords()) {
             // The sentence says which card it is; what can be answered must be read whole.
             cardRoom = 0;
             cards = new Group();
-            panel = panel(question, form, width, cardRoom);
+            panel = panel(question, form, width, cardRoom, letters);
         }
         getChildren().add(cards);
         double height =
@@ -131,13 +128,18 @@ final class QuestionBar extends Group {
     }
 
     /// Creates the content of the bar: the question beside the room for its cards.
-    private HBox panel(QuestionBarViewState question, BarForm form, double width, double cardRoom) {
+    ///
+    /// @param letters the size of its text, in px; 0 for the usual one
+    private HBox panel(QuestionBarViewState question, BarForm form, double width, double cardRoom, double letters) {
         buttons.clear();
         HBox panel = new HBox(words(question, form, width - cardRoom - 2 * Sizes.GAP));
         panel.setAlignment(Pos.CENTER_RIGHT);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setPrefWidth(width);
         panel.setManaged(false);
+        if (letters > 0) {
+            SceneStyler.textSize(panel, letters);
+        }
         getChildren().setAll(panel);
         panel.applyCss();
         return panel;
