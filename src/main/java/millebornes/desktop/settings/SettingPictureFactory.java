@@ -14,6 +14,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GarageArt;
@@ -110,6 +111,7 @@ record SettingPictureFactory(ScreenContext context) {
     private Node stone(Group stone) {
         Bounds bounds = stone.getLayoutBounds();
         double half = bounds.getMaxX();
+        stone.setClip(new Rectangle(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()));
         return new DrawingPane(
                 stone, new BoundingBox(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()), height(), height());
     }

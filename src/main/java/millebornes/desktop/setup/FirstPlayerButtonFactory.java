@@ -85,6 +85,8 @@ final class FirstPlayerButtonFactory {
                 StyleClasses.FLAT_BUTTON,
                 StyleClasses.ICON_BUTTON);
         ControlFactory.explain(mark, context.words().text(key, context.names().get(seat)));
+        // As wide with every mark, so that the rows are aligned.
+        mark.setPrefWidth(2 * STAR);
         return mark;
     }
 }
