@@ -28,10 +28,11 @@ function show() {
   }
   const question = data?.page.question;
   const ends = question?.ready;
-  const dim = ends ? ends.includes(data.page.seat) || dark.matches : data ? !data.asked : dark.matches;
+  const attacked = data?.asked && question?.kind === 'coup-fourre';
+  const dim = ends ? ends.includes(data.page.seat) || dark.matches : data && !attacked ? !data.asked : dark.matches;
   const body = left ? gone(left) : !token ? join(table, trouble)
     : !data ? plain(t('phone.page.opening'))
-    : data.asked && question?.kind === 'coup-fourre' ? claim(data, told)
+    : attacked ? claim(data, told)
     : hidden ? door(data)
     : ends ? over(data) : null;
   const root = document.documentElement;

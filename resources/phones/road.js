@@ -142,8 +142,8 @@ export function held(look, sign) {
 export function pool(look, hazard) {
   return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true">${box(-500, -900, 1400, 1900, 'sky-0')}<g transform="translate(-195,-92) scale(2)"><use href="#phone-scene"/></g>
 ${box(-500, 172, 1400, 900, 'meadow-0')}${box(-500, 108, 1400, 64, 'road-edge')}${box(-500, 111, 1400, 58, 'road')}${range(34).map(i => box(i * 40 - 470, 111, 1.6, 58, 'joint'))}
-<path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--veil)"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
-<g transform="translate(171,140)"><use href="#car-${look}"/></g><use href="#token-${hazard}" transform="translate(261,140) scale(.55)"/></svg>`;
+<path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".85"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
+<g transform="translate(195,140) scale(.86)"><use href="#car-${look}" x="-30"/><use href="#token-${hazard}" transform="translate(60) scale(.55)"/></g></svg>`;
 }
 
 /** What is on a card, with its name; for those who do not read without. */
