@@ -174,7 +174,7 @@ function dock(item, pictures) {
     verb('extend', 'go', busy());
   } else if (day()) {
     if (page.endTurn) verb('end-turn', 'out', busy(), pictures && icon('shut'), 'end');
-    else verb('discard', 'out', !item || busy(), sign('DISCARD'));
+    else verb('discard', page.hand.some(entry => entry.play) ? 'out' : 'out hint', !item || busy(), sign('DISCARD'));
     verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
     if (page.stuck) verb('stuck', 'out wide', busy());
     if (page.redo) verb('redo', 'out wide', busy(), icon('redo'));

@@ -3,12 +3,11 @@
 import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
 import { ask, follow, load } from './link.js';
-import { box, boxes, chequers, drawn, face, podium, signs, stone, tokens, worn } from './road.js';
+import { SAFETIES, box, boxes, chequers, drawn, face, podium, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
 const HALF = 48;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
-const SAFETIES = ['EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE', 'RIGHT_OF_WAY'];
 let road, data, edition, goal;
 let leaning, called, last, light, zoom = 1;
 const stands = [];
@@ -67,7 +66,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 <rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
 <g id="legend"><rect x="650" y="574" width="330" height="47" rx="16" fill="var(--reserve)" stroke="var(--rim)" stroke-width="3"/>${[1, 2, 3, 4, 8].map((squares, i) => html`<g transform="translate(${688 + 64 * i},592)"><use href="#animal-KM_${25 * squares}" transform="scale(.27)"/>${boxes(squares, 0, 18, 5)}</g>`)}</g>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
-<g id="trail"></g><g id="pieces"></g><g id="struck"></g><g id="call"></g></g>`;
+<g id="trail"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
@@ -191,12 +190,14 @@ function bubble(i, sign) {
   }, 2500);
 }
 
-/** The card of the attack, before the car that is asked about it; its name where that can be read. */
-function struck(px) {
+/** The card of the attack, before the car that is asked about it; its picture alone where a name cannot be read. */
+function struck(px, size) {
   const { x, y } = spot(playing());
   const { length, attack } = road.lanes[data.table.cars.length - 1];
   const free = 0.65 * length + 2.6 * attack + 12;
-  put($('struck'), data.page.hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 76, 95)}) rotate(-4) scale(1.1)">${stroke('M5,5H105V149H5Z', 'highlight', 18, html`stroke-linejoin="round"`)}${drawn(data.page.hazard, data.page.junior || px < 0.905)}</g>`);
+  const { hazard, junior } = data.page;
+  const alone = junior || px * size < 1;
+  return hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
 }
 
 /** The view leans in on a car for a while. */
@@ -211,14 +212,14 @@ function lean(i) {
 }
 
 /** Lays the picture out for the window; upright, a second one shows the road from near around the car that moved, and
- *  always the car of the player who is waited for, clear of the plate above. */
+ *  always the car of the player who is waited for, clear of the label below. */
 function view(wide = zoom) {
   zoom = wide;
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
-  struck(px || 1);
+  put($('struck'), struck(px, 1.1));
   if (px) {
     put($('stones'), milestones(px));
     put($('reserve'), reserve(least() / px));
@@ -230,11 +231,12 @@ function view(wide = zoom) {
     const [width, height] = [1, near.height / near.width].map(share => share * Math.max(360, near.width / 1.25));
     const own = spot(playing() ?? last);
     const holds = (at, must, room) => Math.min(Math.max(at, must - room), must + room);
-    const left = within(holds(x, own.x, width / 2 - 100), width, 1280);
-    const top = within(holds(y, own.y, Math.max(0, height / 2 - 120)) - height / 9, height, 634);
+    const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
+    const top = within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634);
     attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
     attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
+    put($('blow'), struck(near.width / width, Math.min(1.1, height / 220)));
     wide = 1;
   }
   $('view').style.transform = `translate(${-wide * within(x, 1280 / wide, 1280)}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
@@ -276,7 +278,7 @@ function reserve(font) {
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
   return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="scale(.27)"/>${font < 20 && html`<circle cx="12" cy="12" r="${font * 0.56}" fill="var(--ink)"/><text x="12" y="${12 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
-${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[i].join()}) scale(.27)"/>`)}`;
+${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[(i + 3) % 4].join()}) scale(.27)"/>`)}`;
 }
 
 const PLACES = { phone: 'HERE', away: 'SILENT', free: 'CURTAIN', computer: 'COMPUTER' };
@@ -318,7 +320,7 @@ function show() {
     goal = table.target;
     stands.length = 0;
     put($('all'), ground());
-    put($('near'), html`<use href="#ground"/><g id="close"></g><use href="#top"/>`);
+    put($('near'), html`<use href="#ground"/><g id="close"></g><use href="#top"/><g id="blow"></g>`);
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
   if (!result) play();
