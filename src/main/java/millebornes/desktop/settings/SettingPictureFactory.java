@@ -38,7 +38,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 record SettingPictureFactory(ScreenContext context) {
 
     /// The height of a picture with text of 100 %, and its least height beside large text, in px.
-    private static final double HEIGHT = 64;
+    private static final double PICTURE_HEIGHT = 64;
 
     private static final double LEAST_HEIGHT = 46;
 
@@ -151,7 +151,8 @@ record SettingPictureFactory(ScreenContext context) {
 
     /// The height of a picture, in px: text needs the room as it grows.
     private double height() {
-        return Math.max(LEAST_HEIGHT, HEIGHT / context.look().textScale().of(1));
+        return Math.max(
+                LEAST_HEIGHT, PICTURE_HEIGHT / context.look().textScale().of(1));
     }
 
     private double width() {

@@ -149,7 +149,7 @@ class NavigationTest {
 
     @Test
     void computersPlayARoundToItsEndAndTheNext() {
-        program.click("settings").click("pace-off").click("back");
+        program.click("settings").click("group-effects").click("pace-off").click("back");
         program.click("new-game")
                 .click("seat-0-computer")
                 .click("variant-SHORT_ROAD")

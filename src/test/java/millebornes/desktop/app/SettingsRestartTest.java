@@ -27,7 +27,9 @@ class SettingsRestartTest {
     @Test
     void whatIsChosenIsThereAfterARestart() {
         ProgramStage program = ProgramStage.open(folder).click("settings");
-        program.click("language-en").click("theme-night").click("pace-fast").click("hints-advice");
+        program.click("language-en").click("theme-night").click("text-125");
+        program.click("group-played").click("hints-advice");
+        program.click("group-effects").click("pace-fast");
 
         program.click("volume-percent");
         Gallery.onToolkit(() -> {
@@ -38,8 +40,6 @@ class SettingsRestartTest {
         assertThat(program.text("volume-percent")).isEqualTo("70%");
         program.click("mute");
         assertThat(program.text("volume-percent")).isEqualTo("Off");
-        // With larger text the volume has to be scrolled to.
-        program.click("text-125");
 
         program.click("keys").click("letter-MUTE").type(KeyCode.H);
         assertThat(program.text("letters-note")).contains("Any other letter will do");
@@ -65,7 +65,8 @@ class SettingsRestartTest {
         assertThat(secondContext.keys())
                 .isEqualTo(ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));
 
-        ProgramStage restartedStage = ProgramStage.open(folder).click("settings");
+        ProgramStage restartedStage =
+                ProgramStage.open(folder).click("settings").click("group-effects");
         assertThat(restartedStage.text("volume-percent")).isEqualTo("Off");
         restartedStage.click("keys").click("letters");
         assertThat(restartedStage.text("letter-MUTE")).isEqualTo("Z");
