@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import javafx.event.Event;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
@@ -84,12 +86,17 @@ class EarGalleryTest {
     /// Where the machine has a voice, the settings have its switch; other pictures of them show where it has none.
     @Test
     void theSettingsOfTheVoice() {
-        Scene settings = ScreenCapture.check(
+        Scene settings = ScreenCapture.checkLayout(
                 "ear-settings",
                 context(Language.FRENCH, ColourTheme.DAY, 100),
                 context -> new SettingsScreen(context, () -> {}),
                 1280,
                 800);
+        Gallery.onToolkit(() -> {
+            ((ButtonBase) settings.lookup("#group-effects")).fire();
+            return settings;
+        });
+        Gallery.check(settings, "ear-settings");
         assertThat(settings.lookup("#speech")).isNotNull();
         assertThat(settings.lookup("#no-voice")).isNull();
     }
