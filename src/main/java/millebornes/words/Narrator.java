@@ -133,7 +133,7 @@ public final class Narrator {
 
     /// The headline at the end of a round or match, which names the winners.
     ///
-    /// @param winners the winners of the match if it is over, otherwise those of the round; empty if nobody has won
+    /// @param winners who won the match if it is over, or else the round; empty if nobody won
     public String winners(EffectiveOptions options, boolean isMatchOver, List<Integer> winners) {
         return scores.winners(options, isMatchOver, winners);
     }

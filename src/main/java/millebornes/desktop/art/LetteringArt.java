@@ -83,7 +83,7 @@ public final class LetteringArt {
     public enum Side {
         RED(ColourRole.SYMBOL_DARK, ColourRole.RED_SHADE, ColourRole.HIGHLIGHT),
         GREEN(ColourRole.SAFETY_PLATE, ColourRole.SAFETY, ColourRole.HIGHLIGHT),
-        /// without gold, for what nobody has won
+        /// for a title that says that nobody has won: it has no gold
         BLUE(ColourRole.SYMBOL_DARK, ColourRole.REMEDY, ColourRole.ON_FOOT_2);
 
         private final ColourRole edge;

@@ -21,11 +21,8 @@ record AnswerCardScale(double card) {
     private static final double MOST = 1.4;
     private static final double STEP = 0.02;
 
-    /// The height of a line about the cars in normal text, in px, and the width below which there are two lines. They are
-    /// beside the road from the text size [#BESIDE] on.
+    /// The height of a line about the cars in normal text, in px, and the width below which there are two lines.
     private static final double LINE = 34;
-
-    private static final double BESIDE = 1.5;
 
     private static final double ONE_LINE = 800;
 
@@ -48,9 +45,10 @@ record AnswerCardScale(double card) {
     /// @param width of the lesson, in px, as all parameters
     /// @param height of the lesson without the question
     /// @param text the factor by which text is larger than designed
+    /// @param beside whether the lines about the cars are beside the road, not below it
     /// @param captions the number of cards with a caption, below [#CARDS]
-    static AnswerCardScale in(double width, double height, double text, int captions) {
-        int lines = text >= BESIDE ? 0 : width < ONE_LINE ? 2 : 1;
+    static AnswerCardScale in(double width, double height, double text, boolean beside, int captions) {
+        int lines = beside ? 0 : width < ONE_LINE ? 2 : 1;
         double rest = SHARE * (height - GAPS - lines * LINE * text) - RIM;
         double below = captions == 0 ? 0 : CAPTION_LINES * CAPTION_LINE * text;
         double room = width - AROUND - CARDS * RIM;

@@ -48,7 +48,7 @@ public final class SchoolScreen implements AppScreen {
     private final Runnable back;
     private final ObjectProperty<View> view;
     private final ObjectProperty<AnswerCardScale> size =
-            new SimpleObjectProperty<>(this, "size", AnswerCardScale.in(0, 0, 1, 0));
+            new SimpleObjectProperty<>(this, "size", AnswerCardScale.in(0, 0, 1, false, 0));
     private final StackPane root;
 
     /// The state of the page.
@@ -168,6 +168,7 @@ public final class SchoolScreen implements AppScreen {
                 large ? columns + Sizes.GAP : columns - list,
                 root.getHeight() - FRAME - (large ? InstructorPane.LARGE_TEXT_HEIGHT : InstructorPane.USUAL_HEIGHT),
                 text,
+                large,
                 QuestionPane.captions(exerciseState()));
     }
 
