@@ -49,6 +49,9 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     private static final double LEAST_UNIT = 0.4;
     private static final double LEAST_FAMILY = 0.4;
 
+    /// The greatest scale of a family, relative to the unit, where the title and the podium leave it room.
+    private static final double MOST_FAMILY = 1.3;
+
     /// An arriving car and its family.
     ///
     /// @param parked the middle of its wheels when parked, below its family
@@ -99,13 +102,15 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
         double each = Math.min(width / cars, Math.max(STEP_ROOM * unit, NAME_ROOM * space.text()));
         double lowest = space.plate() + space.number() + ASIDE / 2;
         double above = FOOT * unit - lowest - TITLE_TOP * unit;
+        double rise = RISE * unit * (steps.size() - 1);
+        double spare = (above - TITLE_HEIGHT * unit - rise) / (FAMILY_HEIGHT + CUP_HEIGHT);
         double family = Math.min(
-                Math.min(unit, each / FAMILY_ROOM),
+                Math.min(Math.clamp(spare, unit, MOST_FAMILY * unit), each / FAMILY_ROOM),
                 Math.max(LEAST_FAMILY * unit, (above - LEAST_TITLE * unit) / (FAMILY_HEIGHT + CUP_HEIGHT)));
         double sky = above - family * (FAMILY_HEIGHT + CUP_HEIGHT);
         double title = Math.clamp(sky, LEAST_TITLE * unit, TITLE_HEIGHT * unit);
         double free = sky - title;
-        double highest = lowest + Math.clamp(free, 0, RISE * unit * (steps.size() - 1));
+        double highest = lowest + Math.clamp(free, 0, rise);
         PodiumLayout podium = PodiumLayout.of(steps, new PodiumSpace(width, each, lowest, highest));
         Point footPoint = new Point(space.width() / 2, FOOT * unit);
         double asideLess = Math.max(0, space.width() - 2 * TITLE_BESIDE);

@@ -2,13 +2,17 @@ package millebornes.desktop.result;
 
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
 import javafx.geometry.VPos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.CubicCurve;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
@@ -35,10 +39,13 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final int MOST_DOTS = 12;
     private static final double MARK = 9.5;
 
-    /// The distance between two marks, and between the end of a line and its mark, in px.
+    /// The distance between two marks in px, and between the end of a line and its mark, in px at the usual text size.
     private static final double BETWEEN_MARKS = 22;
 
-    private static final double LEADER = 20;
+    private static final double LEADER = 26;
+
+    /// The opacity of the way from a line's end to its mark, which is no part of the race.
+    private static final double LEADER_OPACITY = 0.5;
 
     private static final double LINE = 3;
     private static final double EDGE = 5;
@@ -56,6 +63,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private final ScreenContext context;
     private final ArtFactory art;
     private final Palette palette;
+    private final double leader;
     private double left;
     private double right;
 
@@ -77,6 +85,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         this.chartWords = chartWords;
         this.art = context.art();
         this.palette = context.look().palette();
+        this.leader = context.look().textScale().of(LEADER);
         double least = Math.max(
                 context.look().textScale().of(LEAST_HEIGHT),
                 chart.lines().size() * Math.max(BETWEEN_MARKS, height(name("0"))));
@@ -93,7 +102,7 @@ final class RaceChartPane extends ResizeRedrawPane {
                 .mapToDouble(line -> line.cars().size() * BETWEEN_MARKS)
                 .max()
                 .orElse(0);
-        double beyond = LEADER + marks + Sizes.LINE_GAP;
+        double beyond = leader + marks + Sizes.LINE_GAP;
         names.forEach(name -> NameFitter.fit(name, NAMES * getWidth()));
         double wanted = names.stream().mapToDouble(RaceChartPane::width).max().orElse(0);
         right = getWidth() - beyond - wanted - Sizes.LINE_GAP;
@@ -151,8 +160,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         double[] points = line.points().stream()
                 .flatMapToDouble(point -> DoubleStream.of(x(point.at()), y(point.value())))
                 .toArray();
-        palette.edge(livery).ifPresent(edge -> getChildren().add(polyline(points, edge, EDGE)));
-        getChildren().add(polyline(points, palette.main(livery), LINE));
+        getChildren().add(stroke(() -> new Polyline(points), livery));
         if (line.points().size() <= MOST_DOTS) {
             for (RacePoint point : line.points().subList(1, line.points().size())) {
                 Circle dot = new Circle(x(point.at()), y(point.value()), DOT, palette.color(ColourRole.TILE));
@@ -163,16 +171,19 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    /// Draws the marks of a line beside its end, to which a thin line leads.
+    /// Draws the marks of a line beside its end; the line goes on to them in a bend, so that it is followed with the eye.
     private void marks(RaceLine line, double height) {
         double end = y(line.last());
         Livery firstLivery = line.cars().getFirst();
         Color ink = palette.edge(firstLivery).orElse(palette.main(firstLivery));
-        double[] way = {right, end, right + LEADER / 2, height, right + LEADER, height};
-        getChildren().addAll(polyline(way, ink, 1), new Circle(right, end, DOT, ink));
+        double half = right + leader / 2;
+        Group way =
+                stroke(() -> new CubicCurve(right, end, half, end, half, height, right + leader, height), firstLivery);
+        way.setOpacity(LEADER_OPACITY);
+        getChildren().addAll(way, new Circle(right, end, DOT, ink));
         for (int car = 0; car < line.cars().size(); car++) {
             Node mark = art.cars().sign(line.cars().get(car), MARK);
-            mark.setTranslateX(right + LEADER + MARK + car * BETWEEN_MARKS);
+            mark.setTranslateX(right + leader + MARK + car * BETWEEN_MARKS);
             mark.setTranslateY(height);
             getChildren().add(mark);
         }
@@ -187,8 +198,14 @@ final class RaceChartPane extends ResizeRedrawPane {
         getChildren().add(star);
     }
 
-    private static Polyline polyline(double[] points, Color color, double width) {
-        Polyline line = new Polyline(points);
+    /// A line of a car, on an edge if its colour needs one.
+    private Group stroke(Supplier<Shape> line, Livery livery) {
+        Group both = new Group(stroked(line.get(), palette.main(livery), LINE));
+        palette.edge(livery).ifPresent(edge -> both.getChildren().addFirst(stroked(line.get(), edge, EDGE)));
+        return both;
+    }
+
+    private static Shape stroked(Shape line, Color color, double width) {
         line.setStroke(color);
         line.setStrokeWidth(width);
         line.setStrokeLineJoin(StrokeLineJoin.ROUND);
