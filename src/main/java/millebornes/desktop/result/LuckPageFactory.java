@@ -3,7 +3,6 @@ package millebornes.desktop.result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
@@ -14,20 +13,17 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Circle;
-import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Rotate;
 import millebornes.bot.BotCharacter;
-import millebornes.desktop.art.IconArt;
-import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.FlagOption;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
@@ -37,18 +33,18 @@ import millebornes.words.Words;
 /// could have chosen the cards.
 final class LuckPageFactory {
 
-    /// The size of a sign in the picture of a reason, the height of that picture and the size of the sign beside the
-    /// figure, in px; the last one at the usual text size.
-    private static final double FACT_SIGN = 62;
+    /// The height of the picture, of the things in it, and the turn of each card behind the lock, in px and degrees.
+    private static final double PICTURE = 96;
 
-    private static final double FACT_PICTURE = 76;
+    private static final double THING = 72;
+    private static final double LOCK = 40;
+    private static final double TURN = 14;
+    private static final int CARDS = 3;
+
+    /// The size of the sign beside the figure and beside a reason, in px at the usual text size.
     private static final double FIGURE_SIGN = 40;
 
-    /// The radius of the disc behind an icon of luck or play, in the units of that icon.
-    private static final double DISC = 24;
-
-    /// The least width of a reason, in px at the usual text size.
-    private static final double LEAST_FACT = 150;
+    private static final double REASON_SIGN = 24;
 
     /// The least width of a panel, in px at the usual text size; beside large text it is the only one in its line.
     private static final double LEAST_PANEL = 400;
@@ -107,26 +103,19 @@ final class LuckPageFactory {
         found.map(report -> new LuckSentences(context, report))
                 .flatMap(this::computers)
                 .ifPresent(facts::add);
-        IconArt signs = context.art().signs();
-        List<Region> reasons = new ArrayList<>(List.of(
-                fact("luck.fair.shuffled", signs.option(FlagOption.RESHUFFLE)),
-                fact(
-                        "luck.fair.seen",
-                        context.art().drivers().face(DriverFace.of(BotCharacter.BOLD), FaceMood.SMILE),
-                        signs.option(FlagOption.KEEP_SAFETIES)),
-                fact(
-                        "luck.fair.counted",
-                        onDisc(context.art().luck().clover()),
-                        onDisc(context.art().luck().wheel()))));
         boolean isOver = context.model().isMatchOver();
-        reasons.add(
-                isOver
-                        ? fact("luck.fair.open", signs.deal())
-                        : fact("luck.fair.later", signs.option(FlagOption.ACCELERATED)));
-        EvenColumnsPane tiles = new EvenColumnsPane(
-                reasons, context.screenContext().look().textScale().of(LEAST_FACT), Sizes.SMALL_GAP, 2);
-        VBox.setVgrow(tiles, Priority.ALWAYS);
-        facts.add(tiles);
+        VBox reasons = new VBox(
+                Sizes.SMALL_GAP,
+                reason("luck.fair.shuffled", context.art().lesson().tick()),
+                reason("luck.fair.seen", context.art().lesson().tick()),
+                reason(
+                        isOver ? "luck.fair.open" : "luck.fair.later",
+                        context.art().lesson().tick()),
+                reason("luck.fair.luck", context.art().luck().clover()),
+                reason("luck.fair.play", context.art().luck().wheel()));
+        reasons.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        facts.add(reasons);
+        facts.addFirst(picture());
         if (isOver) {
             Label deal = ControlFactory.label(
                     words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.STRONG);
@@ -138,9 +127,38 @@ final class LuckPageFactory {
         return facts;
     }
 
-    /// A sign that is seen by day and by night.
-    private Group onDisc(Group sign) {
-        return new Group(new Circle(DISC, context.art().palette().color(ColourRole.CARD)), sign);
+    /// A computer player, and the cards of the others under a lock.
+    private Region picture() {
+        Group cards = new Group();
+        for (int at = 0; at < CARDS; at++) {
+            Group back = context.art().cards().back();
+            double turn = TURN * (at - (CARDS - 1) / 2.0);
+            back.getTransforms().add(new Rotate(turn, Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT * 2));
+            cards.getChildren().add(back);
+        }
+        StackPane locked = new StackPane(
+                new DrawingPane(cards, 2 * THING, THING),
+                new DrawingPane(context.art().signs().option(FlagOption.KEEP_SAFETIES), LOCK, LOCK));
+        locked.setAlignment(Pos.BOTTOM_RIGHT);
+        locked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        Group face = context.art().drivers().face(DriverFace.of(BotCharacter.BOLD), FaceMood.SMILE);
+        return LandscapeVignette.with(
+                        context.art().palette(), PICTURE, List.of(new DrawingPane(face, THING, THING), locked))
+                .growing(Double.MAX_VALUE);
+    }
+
+    /// A sign that grows with the text.
+    private DrawingPane sign(Group drawing, double size) {
+        return new DrawingPane(drawing, scale().of(size), scale().of(size));
+    }
+
+    private HBox reason(String key, Group drawing) {
+        return ControlFactory.row(
+                sign(drawing, REASON_SIGN), ControlFactory.label(words.text(key), StyleClasses.STRONG));
+    }
+
+    private TextScale scale() {
+        return context.screenContext().look().textScale();
     }
 
     /// The luck of the computer players: the figure beside a clover, and a sentence.
@@ -149,38 +167,21 @@ final class LuckPageFactory {
         if (sentence.isEmpty()) {
             return Optional.empty();
         }
-        double size = context.screenContext().look().textScale().of(FIGURE_SIGN);
         Label figure = ControlFactory.label(sentences.computersFigure(), StyleClasses.PANEL_TITLE);
         figure.setId("luck-computers");
         figure.setMinWidth(Region.USE_PREF_SIZE);
         Label said = ControlFactory.label(sentence, StyleClasses.STRONG);
-        HBox tile = ControlFactory.row(new DrawingPane(context.art().luck().clover(), size, size), figure, said);
+        HBox tile = ControlFactory.row(sign(context.art().luck().clover(), FIGURE_SIGN), figure, said);
         tile.setSpacing(Sizes.TIGHT_PADDING);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return Optional.of(tile);
-    }
-
-    /// A reason in few words, below its picture.
-    private Region fact(String key, Group... signs) {
-        List<Node> things = Stream.of(signs)
-                .<Node>map(sign -> new DrawingPane(sign, FACT_SIGN, FACT_SIGN))
-                .toList();
-        LandscapeVignette picture = LandscapeVignette.with(context.art().palette(), FACT_PICTURE, things)
-                .growing(Double.MAX_VALUE);
-        Label said = new BalancedLabel(words.text(key), StyleClasses.STRONG);
-        said.setTextAlignment(TextAlignment.CENTER);
-        said.setMinHeight(Region.USE_PREF_SIZE);
-        VBox fact = new VBox(Sizes.TINY_GAP, picture, said);
-        fact.setAlignment(Pos.TOP_CENTER);
-        fact.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
-        return fact;
     }
 
     /// An empty panel, never too narrow for the tiles of the report.
     VBox panel() {
         VBox panel = new VBox();
         boolean isLarge = PageTitlePlate.isLarge(context.screenContext());
-        panel.setMinWidth(context.screenContext().look().textScale().of(isLarge ? LARGE_TEXT_PANEL : LEAST_PANEL));
+        panel.setMinWidth(scale().of(isLarge ? LARGE_TEXT_PANEL : LEAST_PANEL));
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }

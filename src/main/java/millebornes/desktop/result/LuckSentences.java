@@ -71,7 +71,12 @@ record LuckSentences(ResultContext context, LuckReport report) {
 
     /// The luck of the computer players, in points.
     String computersFigure() {
-        return words().text("luck.figure", points(report.luckOf(computerTeams())));
+        return figure(report.luckOf(computerTeams()));
+    }
+
+    /// Points with their sign and unit.
+    String figure(int points) {
+        return words().text("luck.figure", points(points));
     }
 
     /// The teams that consist of computers alone.
@@ -83,7 +88,7 @@ record LuckSentences(ResultContext context, LuckReport report) {
     }
 
     /// Points with their sign.
-    String points(int points) {
+    private String points(int points) {
         String number = words().number(Math.abs(points));
         return points == 0 ? number : words().text(points > 0 ? "luck.plus" : "luck.minus", number);
     }

@@ -108,7 +108,7 @@ final class LuckTileFactory {
         this.leastWidth = scale.of(form == Form.TILE ? TILE_WIDTH : ROW_WIDTH);
         this.wordWidth = Math.max(
                 width(context.words().text("luck.luck")), width(context.words().text("luck.play")));
-        this.numberWidth = width(sentences.points(WIDEST_POINTS));
+        this.numberWidth = width(sentences.figure(WIDEST_POINTS));
     }
 
     /// The tiles of all teams, by number.
@@ -269,12 +269,12 @@ final class LuckTileFactory {
     private HBox rating(String key, PictureRatingPane pictures, int points) {
         Label word = ControlFactory.label(context.words().text(key), StyleClasses.NOTE);
         word.setMinWidth(wordWidth);
-        Label number = ControlFactory.label(sentences.points(points), StyleClasses.NOTE);
+        Label number = ControlFactory.label(sentences.figure(points), StyleClasses.NOTE);
         number.setMinWidth(numberWidth);
         number.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(pictures, Priority.ALWAYS);
         HBox rating = ControlFactory.row(word, pictures, number);
-        rating.setSpacing(form == Form.ROW ? Sizes.LABEL_GAP : Sizes.TIGHT_PADDING);
+        rating.setSpacing(isRoomy() ? Sizes.TIGHT_PADDING : Sizes.LABEL_GAP);
         return rating;
     }
 
