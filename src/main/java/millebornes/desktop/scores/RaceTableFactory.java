@@ -1,6 +1,7 @@
 package millebornes.desktop.scores;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -39,16 +40,18 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
     /// The height of the column heads, and the least and the greatest height of a lane, in px at the usual text size.
     private static final double HEAD = 76;
 
-    private static final double LARGE_HEAD = 80;
+    private static final double LARGE_HEAD = 104;
     private static final double LEAST_LANE = 44;
     private static final double LEAST_LARGE_LANE = 28;
     private static final double MOST_LANE = 96;
 
-    /// The height of the picture at the head of a column, in px.
+    /// The height of the picture at the head of a column, in px: the usual one, and the one beside large text.
     private static final double HEAD_SIGN = 30;
 
+    private static final double LARGE_HEAD_SIGN = 36;
+
     /// The size of the letters at the head of a column beside large text, in px before they are enlarged.
-    private static final double HEAD_LETTERS = 14;
+    private static final double HEAD_LETTERS = 17;
 
     private static final int ROAD = 1;
 
@@ -127,18 +130,22 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
 
     /// The picture of a column and its name.
     private Node head(ScoreColumn column) {
-        double size = enlargement() * HEAD_SIGN;
+        double size = isLarge() ? LARGE_HEAD_SIGN : HEAD_SIGN;
         Label head = new BalancedLabel(words().text(column.key()), StyleClasses.SMALL);
         Node sign = new DrawingPane(column.sign(context.art()), size, size);
         head.setTextAlignment(TextAlignment.CENTER);
         if (isLarge()) {
             SceneStyler.textSize(head, enlargement() * HEAD_LETTERS);
-            head.setMinWidth(WordWidthMeter.longest(List.of(head)));
+            // Every word has a line of its own, so that the road keeps its room.
+            head.prefWidthProperty()
+                    .bind(Bindings.createDoubleBinding(
+                            () -> WordWidthMeter.longest(List.of(head)), head.fontProperty()));
+            head.setMinWidth(Region.USE_PREF_SIZE);
         } else {
             head.setMinWidth(Region.USE_PREF_SIZE);
         }
         VBox both = new VBox(sign, head);
-        both.setAlignment(Pos.CENTER);
+        both.setAlignment(isLarge() ? Pos.TOP_CENTER : Pos.CENTER);
         return both;
     }
 

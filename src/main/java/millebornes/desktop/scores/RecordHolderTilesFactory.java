@@ -5,20 +5,26 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.records.PlayerStatistics;
 import millebornes.words.PlayerNames;
 
@@ -39,6 +45,9 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     private static final double PICTURE_GROWTH = 40;
 
     private static final double PICTURE_HEIGHT = 84;
+
+    /// The least width of the words beside a picture, in px at the usual text size.
+    private static final double LEAST_WORDS = 100;
 
     /// The preferred width of a tile with a car, and of one without beside large text, in px at the usual text size.
     private static final double TILE_WIDE = 300;
@@ -113,6 +122,17 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
                 .toList();
     }
 
+    /// The width of the widest name of a record, in px.
+    private double widestName() {
+        FittedTextFactory texts =
+                new FittedTextFactory(context.look().textScale().of(1));
+        return RECORDS.stream()
+                .map(column -> texts.line(context.words().text(column.key()), TextRole.NOTE, Color.BLACK))
+                .mapToDouble(name -> Math.ceil(FittedTextFactory.width(name)))
+                .max()
+                .orElse(0);
+    }
+
     /// The picture, the figure, the names and the name of a record; figure and names are on one line beside large text.
     private HBox record(ScoreColumn column) {
         int most = most(column);
@@ -129,9 +149,16 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
         record.setSpacing(Sizes.TIGHT_PADDING);
         String name = context.words().text(column.key());
         Label label = ControlFactory.label(name, StyleClasses.NOTE);
-        Node first = PageTitlePlate.isLarge(context) ? ControlFactory.row(figure, holder) : new VBox(figure, holder);
+        FlowPane oneLine = new FlowPane(Sizes.SMALL_GAP, 0);
+        oneLine.setRowValignment(VPos.BASELINE);
+        Pane first = PageTitlePlate.isLarge(context) ? oneLine : new VBox();
+        first.getChildren().addAll(figure, holder);
         VBox says = new VBox(first, label);
         says.setAlignment(Pos.CENTER_LEFT);
+        // All pictures are equally wide, whatever is said beside them.
+        double width = Math.max(widestName(), context.look().textScale().of(LEAST_WORDS));
+        says.setMinWidth(width);
+        says.setPrefWidth(width);
         record.getChildren().add(says);
         record.setAccessibleRole(AccessibleRole.TEXT);
         record.setAccessibleText(context.words().text("scores.record", name, figureText, names));

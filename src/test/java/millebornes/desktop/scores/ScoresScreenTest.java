@@ -2,8 +2,10 @@ package millebornes.desktop.scores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -45,6 +47,14 @@ class ScoresScreenTest {
                     assertThat(SceneContents.isSeenWhole(pageTaken.scene(), "#wins"))
                             .as("the whole race is in sight")
                             .isTrue();
+                    DoubleSummaryStatistics pictures =
+                            pageTaken.scene().getRoot().lookupAll("LandscapeVignette").stream()
+                                    .collect(Collectors.summarizingDouble(
+                                            picture -> picture.getLayoutBounds().getWidth()));
+                    assertThat(pictures.getCount()).isEqualTo(3);
+                    assertThat(pictures.getMax())
+                            .as("the pictures of the records are equally wide")
+                            .isLessThanOrEqualTo(pictures.getMin() + 1);
                 });
         Scene low = ScreenCapture.check(
                 "scores-200-low",
