@@ -11,6 +11,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -35,6 +36,9 @@ record IllustrationFactory(ScreenContext context) {
     static final double HEIGHT = 172;
 
     private static final double MOST_HEIGHT = 330;
+
+    /// The greatest number of things in one line beside large text.
+    private static final int MOST_IN_LINE = 3;
 
     /// The least width of a scene on the road, in px at 100 %.
     private static final double SCENE = 150;
@@ -111,15 +115,38 @@ record IllustrationFactory(ScreenContext context) {
                             .map(IllustrationItem.RoadItem::card)
                             .toList());
         }
-        List<Node> pictures = things.stream().map(this::picture).toList();
-        if (things.stream().allMatch(IllustrationFactory::isPaper)) {
-            return LandscapeVignette.with(art().palette(), HEIGHT, pictures).growing(MOST_HEIGHT);
+        List<List<IllustrationItem>> lines = lines(things);
+        double height = lines.size() * HEIGHT;
+        boolean floats = things.stream().allMatch(IllustrationFactory::isPaper);
+        VBox front = new VBox(floats ? Sizes.SMALL_GAP : Sizes.GAP);
+        for (List<IllustrationItem> line : lines) {
+            HBox row = new HBox(front.getSpacing());
+            line.stream().map(this::picture).forEach(row.getChildren()::add);
+            row.setAlignment(floats ? Pos.CENTER : Pos.BOTTOM_CENTER);
+            front.getChildren().add(row);
         }
-        HBox standing = new HBox(Sizes.GAP);
-        standing.getChildren().setAll(pictures);
-        standing.setAlignment(Pos.BOTTOM_CENTER);
-        standing.setPadding(new Insets(Sizes.GAP));
-        return LandscapeVignette.standingOn(art().palette(), HEIGHT, standing).growing(MOST_HEIGHT);
+        front.setAlignment(floats ? Pos.CENTER : Pos.BOTTOM_CENTER);
+        front.setPadding(new Insets(floats ? 0 : Sizes.GAP));
+        LandscapeVignette picture = floats
+                ? LandscapeVignette.with(art().palette(), height, List.of(front))
+                : LandscapeVignette.standingOn(art().palette(), height, front);
+        return picture.growing(Math.max(height, MOST_HEIGHT));
+    }
+
+    /// The lines of a picture: one or, in the column beside large text, two, so that they fill it. What is on paper hangs
+    /// over what stands.
+    private List<List<IllustrationItem>> lines(List<IllustrationItem> things) {
+        if (!PageTitlePlate.isLarge(context) || things.size() <= MOST_IN_LINE) {
+            return List.of(things);
+        }
+        List<IllustrationItem> paper =
+                things.stream().filter(IllustrationFactory::isPaper).toList();
+        List<IllustrationItem> standing =
+                things.stream().filter(thing -> !isPaper(thing)).toList();
+        int half = (things.size() + 1) / 2;
+        return paper.isEmpty() || standing.isEmpty()
+                ? List.of(things.subList(0, half), things.subList(half, things.size()))
+                : List.of(paper, standing);
     }
 
     /// Whether an item is shown on paper, not standing in the landscape.

@@ -37,7 +37,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
 
     /// The usual height of a picture, the one beside large text, and the greatest, in px, and the board units that are
     /// seen in it.
-    private static final double SCENE_HEIGHT = 132;
+    private static final double SCENE_HEIGHT = 108;
 
     private static final double LOW_HEIGHT = 92;
     private static final double MOST_HEIGHT = 320;

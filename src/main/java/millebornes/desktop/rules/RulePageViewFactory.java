@@ -43,8 +43,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private static final double BULLET = 10;
     private static final double BULLET_TOP = 8;
 
-    /// The width of a line of about 75 letters, in px at 100 %.
-    private static final double LINE = 640;
+    /// The greatest width of a line, in px at 100 %: that of the pictures above it in a usual window.
+    private static final double LINE = 780;
 
     /// The least widths of large text and of the picture beside it, in px at 100 %, and the share of the text.
     private static final double NARROW_LINE = 290;
@@ -54,22 +54,26 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private static final double TEXT_SHARE = 0.6;
 
     /// Text has its picture above it and the links below it; large text has a picture that grows beside it, and a menu of
-    /// the links.
+    /// the links beside its title, where it is in sight however long the text is.
     Region of(RulePage page) {
         boolean large = PageTitlePlate.isLarge(context);
         VBox text = new VBox(Sizes.PANEL_PADDING);
         page.body().forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
         text.setMinHeight(Region.USE_PREF_SIZE);
         Region picture = illustrations().of(RuleIllustrations.of(page.id()));
-        Region view;
+        VBox view = new VBox(Sizes.PANEL_PADDING, large ? withMenu(page) : head(page));
         if (large && VBox.getVgrow(picture) == Priority.ALWAYS) {
-            VBox left = new VBox(Sizes.PANEL_PADDING, head(page), text, linkMenu(page));
-            left.setMinWidth(scaled(NARROW_LINE));
+            text.setMinWidth(scaled(NARROW_LINE));
             VBox right = new VBox(picture);
             right.setMinWidth(scaled(NARROW_LINKS));
-            view = new TwoColumnPane(left, right, TEXT_SHARE);
+            TwoColumnPane both = new TwoColumnPane(text, right, TEXT_SHARE);
+            VBox.setVgrow(both, Priority.ALWAYS);
+            view.getChildren().add(both);
         } else {
-            view = new VBox(Sizes.PANEL_PADDING, head(page), picture, text, large ? linkMenu(page) : links(page));
+            view.getChildren().addAll(picture, text);
+        }
+        if (!large) {
+            view.getChildren().add(links(page));
         }
         view.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         view.setMinHeight(Region.USE_PREF_SIZE);
@@ -95,6 +99,14 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         head.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(() -> WordWidthMeter.longest(texts), title.fontProperty()));
         return head;
+    }
+
+    private HBox withMenu(RulePage page) {
+        Region head = head(page);
+        HBox.setHgrow(head, Priority.ALWAYS);
+        HBox both = new HBox(Sizes.GAP, head, linkMenu(page));
+        both.setAlignment(Pos.TOP_LEFT);
+        return both;
     }
 
     /// The text about the scope of a rule: its editions, and the variants that it belongs to.
@@ -168,6 +180,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         MenuButton menu = new MenuButton(words().text("rules.seeAlso"));
         menu.setId(LINK);
         menu.getStyleClass().addAll(StyleClasses.COMPACT, StyleClasses.PAPER_BUTTON);
+        menu.setMinWidth(Region.USE_PREF_SIZE);
         for (String id : page.seeAlso()) {
             MenuItem link = new MenuItem(title(id), illustrations().icon(id));
             link.setId(node(LINK, id));

@@ -126,6 +126,7 @@ class RulesGalleryTest {
             }
             take("rules-" + page.id() + "-200", ScreenCapture.context(ColourTheme.DAY, 200), page.id());
         }
+        take("rules-R-4.3-200", ScreenCapture.context(ColourTheme.DAY, 200), "R-4.3");
         take("rules-R-1.4-night", ScreenCapture.context(ColourTheme.NIGHT, 100), "R-1.4");
         take("rules-R-4.3-contrast", ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), "R-4.3");
     }
@@ -161,6 +162,11 @@ class RulesGalleryTest {
                 name, context, screenContext -> new RulesScreen(screenContext, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
         assertThat(book.lookup("#page").lookupAll("DrawingPane")).isNotEmpty();
+        if (PageTitlePlate.isLarge(context)) {
+            assertThat(SceneContents.isSeenWhole(book, "#see"))
+                    .as("links of %s", rule)
+                    .isTrue();
+        }
     }
 
     private static void isOpenAt(Scene book, String rule, Language language) {
