@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.theme.Sizes;
@@ -36,7 +37,7 @@ final class OtherEditionsRowFactory {
                 .filter(edition -> !edition.equals(context.model().edition()))
                 .map(edition -> tile(context, edition))
                 .forEach(row.getChildren()::add);
-        return row;
+        return ColumnScrollPane.keptWhole(row);
     }
 
     private static Node tile(SetupContext context, Edition edition) {
