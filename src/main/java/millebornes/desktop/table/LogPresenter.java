@@ -41,9 +41,21 @@ record LogPresenter(Narrator narrator, List<Livery> liveries) {
                 turn.events().stream()
                         .map(event -> narrator.event(event, Audience.BYSTANDER))
                         .toList(),
+                turn.events().stream().map(this::brief).toList(),
                 turn.events().stream()
                         .filter(Event.CardPlayed.class::isInstance)
                         .map(event -> ((Event.CardPlayed) event).card())
                         .toList());
+    }
+
+    /// A played card in a few words; a coup-fourré and what else happens in a sentence.
+    private String brief(Event event) {
+        return event instanceof Event.CardPlayed played && !(played instanceof Event.CoupFourreDeclared)
+                ? narrator.words()
+                        .text(
+                                "log.turn",
+                                narrator.names().seat(played.seat()),
+                                narrator.caption(played, Seating.NOBODY))
+                : narrator.event(event, Audience.BYSTANDER);
     }
 }

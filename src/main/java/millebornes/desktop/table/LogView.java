@@ -35,8 +35,13 @@ final class LogView extends Group {
 
     private static final double WIDTH = 340;
 
-    /// The growth of the width with large text, as a share of the text's growth: the board needs the room.
+    /// The growth of the width with the text, as a share of the text's growth: the board needs the room.
     private static final double GROWTH = 0.45;
+
+    /// The width beside and for a few words in large text, in px and in px at the usual text size.
+    private static final double AROUND_WORDS = 126;
+
+    private static final double WORDS = 119;
 
     private static final String SPACE = " ";
 
@@ -49,8 +54,10 @@ final class LogView extends Group {
     private static final double MOST_MARK = 13.5;
     private static final double MARK_COLUMN = 32;
     private static final double SMALL_CARD = 0.4;
+    private static final double LARGE_TEXT_CARD = 0.5;
 
-    /// The size of text from which on a mark lies on the corner of its card, and how far beyond it, in px.
+    /// The size of text from which on a turn is told in a few words and its mark lies on the corner of its card, and how far
+    /// beyond it, in px.
     private static final double LARGE = 1.4;
 
     private static final double OVERHANG = 12;
@@ -89,6 +96,9 @@ final class LogView extends Group {
     ///
     /// @param growth the factor by which text is larger than designed
     public void show(LogViewState logState, Rect roomRect, double growth) {
+        if (isLarge(growth) != isLarge(text)) {
+            shownState = null;
+        }
         text = growth;
         SceneStyler.letters(panel, TextRole.BODY.size() * growth);
         Rect rect = roomFor(roomRect, growth);
@@ -103,7 +113,11 @@ final class LogView extends Group {
 
     /// The preferred width of an open log, in px for a scale of the text.
     public static double wish(double text) {
-        return WIDTH * (1 + GROWTH * (text - 1));
+        return isLarge(text) ? AROUND_WORDS + WORDS * text : WIDTH * (1 + GROWTH * (text - 1));
+    }
+
+    private static boolean isLarge(double text) {
+        return text >= LARGE;
     }
 
     /// The place of an open log in a part of the window.
@@ -185,11 +199,11 @@ final class LogView extends Group {
 
     private Node node(LogViewState.Entry entry) {
         VBox sentences = new VBox();
-        entry.sentences()
+        (isLarge(text) ? entry.brief() : entry.sentences())
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
         sentences.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(sentences, Priority.ALWAYS);
-        // All texts begin at the same place, whatever stands before them. The marks and the cards do not grow with the
+        // All texts begin at the same place, whatever stands before them. The marks and the cards grow less than the
         // text, which needs the room: large text has the mark on the corner of the card.
         StackPane mark = new StackPane();
         mark.setMinWidth(MARK_COLUMN);
@@ -203,9 +217,9 @@ final class LogView extends Group {
         }
         VBox cards = new VBox(Sizes.TINY_GAP);
         cards.setAlignment(Pos.CENTER);
-        cards.setMinWidth(Sizes.CARD_WIDTH * SMALL_CARD);
+        cards.setMinWidth(Sizes.CARD_WIDTH * cardScale());
         entry.cards().forEach(card -> cards.getChildren().add(small(card)));
-        if (text >= LARGE && !entry.cards().isEmpty()) {
+        if (isLarge(text) && !entry.cards().isEmpty()) {
             StackPane both = new StackPane(cards, mark);
             StackPane.setAlignment(mark, Pos.BOTTOM_LEFT);
             StackPane.setMargin(cards, new Insets(0, 0, 0, OVERHANG));
@@ -232,8 +246,12 @@ final class LogView extends Group {
         return new DrawingPane(
                 art.cards().juniorFace(card, List.of()),
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
-                Sizes.CARD_WIDTH * SMALL_CARD,
-                Sizes.CARD_HEIGHT * SMALL_CARD);
+                Sizes.CARD_WIDTH * cardScale(),
+                Sizes.CARD_HEIGHT * cardScale());
+    }
+
+    private double cardScale() {
+        return isLarge(text) ? LARGE_TEXT_CARD : SMALL_CARD;
     }
 
     private static String spoken(LogViewState.Entry entry) {

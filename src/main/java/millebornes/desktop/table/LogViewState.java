@@ -18,17 +18,19 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
     ///
     /// @param livery the livery of the current car, or null
     /// @param sentences in order
+    /// @param brief the same in a few words each, for large text
     /// @param cards the cards that were played or discarded, in order
-    public record Entry(@Nullable Livery livery, List<String> sentences, List<Card> cards) {
+    public record Entry(@Nullable Livery livery, List<String> sentences, List<String> brief, List<Card> cards) {
 
         public Entry {
             sentences = List.copyOf(sentences);
+            brief = List.copyOf(brief);
             cards = List.copyOf(cards);
         }
 
         /// A turn in which no card was played.
         public Entry(@Nullable Livery livery, List<String> sentences) {
-            this(livery, sentences, List.of());
+            this(livery, sentences, sentences, List.of());
         }
     }
 

@@ -9,6 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
@@ -21,6 +22,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -36,6 +38,8 @@ import org.testfx.api.FxRobot;
 
 /// The log at the real table: it opens and closes by button and by keys, scrolls, and leaves the hand free.
 class LogDrawerTest {
+
+    private static final int LARGEST = 200;
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
@@ -174,7 +178,12 @@ class LogDrawerTest {
             assertThat(log.getMaxY())
                     .as(where)
                     .isLessThanOrEqualTo(table.screen().view().places().foot().y());
-            assertThat(log.getWidth()).as("%s, wide enough to be read", where).isGreaterThan(2 * percent);
+            assertThat(labels()).as("%s, no word is broken", where).allMatch(LogDrawerTest::hasWholeWords);
+            if (percent == LARGEST) {
+                assertThat(board.toWindow(FixedBoardPlaces.BOARD).width() / window[0])
+                        .as("%s, share of the board in the width", where)
+                        .isGreaterThan(0.65);
+            }
             table.picture("log-" + percent + (window[0] == 1024 ? "-small" : ""));
         }
     }
@@ -266,10 +275,20 @@ class LogDrawerTest {
     }
 
     private List<String> sentences() {
+        return labels().stream().map(Labeled::getText).toList();
+    }
+
+    private List<Labeled> labels() {
         ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
         return Gallery.onToolkit(() -> text.getContent().lookupAll(".mb-body").stream()
-                .map(node -> ((Labeled) node).getText())
+                .map(Labeled.class::cast)
                 .toList());
+    }
+
+    private static boolean hasWholeWords(Labeled label) {
+        Text text = new Text(label.getText());
+        text.setFont(label.getFont());
+        return FittedTextFactory.widestWord(text) <= label.getWidth();
     }
 
     private static void settle() {
