@@ -37,6 +37,9 @@ record AnswerCardScale(double card) {
     /// The part of the remaining height that the cards take; the picture of the road has the rest.
     private static final double SHARE = 0.56;
 
+    /// The same beside large text, for cards without captions.
+    private static final double LARGE_TEXT_SHARE = 0.5;
+
     /// The scale of the cards of the hand beside answers that are not among them, as a part of `card`.
     private static final double HAND = 0.7;
 
@@ -49,7 +52,8 @@ record AnswerCardScale(double card) {
     /// @param captions the number of cards with a caption, below [#CARDS]
     static AnswerCardScale in(double width, double height, double text, boolean beside, int captions) {
         int lines = beside ? 0 : width < ONE_LINE ? 2 : 1;
-        double rest = SHARE * (height - GAPS - lines * LINE * text) - RIM;
+        double rest =
+                (beside && captions == 0 ? LARGE_TEXT_SHARE : SHARE) * (height - GAPS - lines * LINE * text) - RIM;
         double below = captions == 0 ? 0 : CAPTION_LINES * CAPTION_LINE * text;
         double room = width - AROUND - CARDS * RIM;
         double caption = CAPTION_WIDTH * text;

@@ -29,7 +29,8 @@ import millebornes.school.Exercise;
 import millebornes.words.Words;
 
 /// The position of an exercise: the road across the whole width, and below it what is known of every car and of the
-/// cards already played. Beside large text up to four cars are right of the road, which then is higher.
+/// cards already played. Beside large text up to four cars are right of the road, which then is higher; up to two leave
+/// room there for the other facts.
 final class PositionPane extends VBox {
 
     /// The least and the greatest height of the picture of the road, in px.
@@ -39,6 +40,10 @@ final class PositionPane extends VBox {
 
     /// The greatest number of cars beside the road.
     private static final int BESIDE = 4;
+
+    /// The greatest number of cars beside the road that leaves room for the other facts, and of kinds of played cards that
+    /// have room in the speech bubble.
+    private static final int FEW = 2;
 
     /// The side of a car's sign and of a token, in px at the usual text size, and the greatest factor for larger text.
     private static final double MARK = 22;
@@ -52,13 +57,14 @@ final class PositionPane extends VBox {
     private final Words words;
     private final double scale;
     private final FlowPane line = new FlowPane(Sizes.SMALL_GAP, Sizes.TINY_GAP);
-    private final List<Node> facts = new ArrayList<>();
+    private final List<Node> apart = new ArrayList<>();
 
     PositionPane(ScreenContext context, Exercise exercise, ExerciseViewState state) {
         super(Sizes.SMALL_GAP);
         this.art = context.art();
         this.words = context.words();
         this.scale = Math.min(MOST, context.look().textScale().of(1));
+        List<Node> facts = new ArrayList<>();
         for (String fact : state.facts()) {
             Label label = ControlFactory.label(fact, StyleClasses.NOTE);
             label.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
@@ -74,13 +80,23 @@ final class PositionPane extends VBox {
         Region road = road(new ExerciseBoardFactory(context), exercise);
         VBox.setVgrow(road, Priority.ALWAYS);
         getChildren().addAll(road, line);
-        if (PageTitlePlate.isLarge(context)
-                && state.verdict().isEmpty()
-                && state.cars().size() <= BESIDE) {
+        boolean large = PageTitlePlate.isLarge(context);
+        boolean allBeside = large && cars.size() <= FEW;
+        if (!allBeside) {
+            apart.addAll(facts);
+        } else if (!state.passed().isEmpty() && state.passed().size() <= FEW) {
+            apart.add(facts.getLast());
+        }
+        if (allBeside || (large && state.verdict().isEmpty() && cars.size() <= BESIDE)) {
             HBox.setHgrow(road, Priority.ALWAYS);
-            line.getChildren().clear();
+            line.getChildren().removeAll(cars);
             VBox column = new VBox(Sizes.SMALL_GAP);
             column.getChildren().setAll(cars);
+            if (allBeside) {
+                // No wider than the widest of them.
+                line.setPrefWrapLength(0);
+                column.getChildren().add(line);
+            }
             column.setAlignment(Pos.CENTER_LEFT);
             column.setMinWidth(Region.USE_PREF_SIZE);
             HBox both = new HBox(Sizes.GAP, road, column);
@@ -89,13 +105,14 @@ final class PositionPane extends VBox {
         }
     }
 
-    /// Moves what is known besides the cars into a pane of its own, for a place in the speech bubble.
+    /// Moves what is known besides the cars into a pane of its own, for a place in the speech bubble, apart from what has
+    /// room beside the road.
     Region factsApart() {
-        VBox apart = new VBox();
-        apart.getChildren().setAll(facts);
-        apart.setAlignment(Pos.CENTER_LEFT);
-        apart.setMinWidth(Region.USE_PREF_SIZE);
-        return apart;
+        VBox pane = new VBox();
+        pane.getChildren().setAll(apart);
+        pane.setAlignment(Pos.CENTER_LEFT);
+        pane.setMinWidth(Region.USE_PREF_SIZE);
+        return pane;
     }
 
     /// The picture of the road, in whatever height remains.
@@ -106,6 +123,7 @@ final class PositionPane extends VBox {
                 getChildren().add(boards.of(exercise, getWidth(), getHeight()));
             }
         };
+        road.setId("school-position");
         road.setMinSize(0, LEAST_ROAD);
         road.setPrefSize(0, LEAST_ROAD);
         road.setMaxHeight(MOST_ROAD);

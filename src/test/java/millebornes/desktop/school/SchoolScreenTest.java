@@ -39,6 +39,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 
 /// The driving school: its pictures, and an exercise that is answered wrongly, repeated and solved.
@@ -108,6 +109,25 @@ public class SchoolScreenTest {
                     1280,
                     800);
         }
+    }
+
+    /// Beside large text everything known of two cars is right of a high road, before an answer and after it.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theFactsAreBesideTheRoadInLargeText(boolean answered) {
+        Scene scene = ScreenCapture.check(
+                "school-beside-200" + (answered ? "-answered" : ""),
+                ScreenCapture.context(ColourTheme.DAY, 200),
+                context -> answered ? answered(context, "last-red-light", false) : screen(context, "last-red-light"),
+                1280,
+                800);
+        Bounds road = place(scene.lookup("#school-position"));
+        assertThat(road.getHeight()).isGreaterThan(800 / 5.0);
+        assertThat(scene.getRoot().lookupAll(".label").stream()
+                        .filter(label -> ((Labeled) label).getText().startsWith("Pioche"))
+                        .map(SchoolScreenTest::place))
+                .hasSize(1)
+                .allMatch(fact -> fact.getMinX() > road.getMaxX() && fact.getMaxY() < road.getMaxY());
     }
 
     /// In large letters the list scrolls to the open exercise, which is wholly above the sign, whichever it is.
