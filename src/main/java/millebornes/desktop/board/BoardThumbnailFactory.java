@@ -11,13 +11,11 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.CarNode;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.KilometreStone;
-import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.theme.Sizes;
@@ -32,11 +30,6 @@ public final class BoardThumbnailFactory {
 
     private static final double STONES = 1.5;
 
-    /// The width of a car, as a share of its lane's width, and its greatest width, as a share of the road's width.
-    private static final double CAR_LANES = 1.7;
-
-    private static final double CAR_MOST = 0.5;
-
     /// The least and the greatest share of the board's width that a detail shows.
     private static final double LEAST_DETAIL = 0.36;
 
@@ -49,6 +42,7 @@ public final class BoardThumbnailFactory {
 
     /// The board in the current state of a match.
     ///
+    /// @param liveries of the cars; none for an empty road
     /// @param width in px; the height follows
     public static Group of(ArtFactory art, MatchStanding match, List<Livery> liveries, double width) {
         List<CarOutfit> outfits = Collections.nCopies(liveries.size(), CarOutfit.PLAIN);
@@ -107,9 +101,13 @@ public final class BoardThumbnailFactory {
 
     /// The boxes of the cars, by lane.
     private static List<Rect> rooms(Road road, List<Integer> km) {
-        double length = carWidth(road) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH;
+        double length = ThumbnailCar.width(road) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH;
         return IntStream.range(0, km.size())
-                .mapToObj(car -> Rect.around(pose(road, km.get(car), car).at(), length, length))
+                .mapToObj(car -> Rect.around(
+                        ThumbnailCar.pose(road, car, CarStop.after(km.get(car)).index())
+                                .at(),
+                        length,
+                        length))
                 .toList();
     }
 
@@ -139,9 +137,10 @@ public final class BoardThumbnailFactory {
                 .map(stone -> stone(scenery, stone))
                 .forEach(board.getChildren()::add);
         board.getChildren().add(scenery.front());
-        IntStream.range(0, km.size())
+        IntStream.range(0, liveries.size())
                 .filter(car -> isSeen.test(rooms.get(car)))
-                .mapToObj(car -> car(art.cars().car(liveries.get(car), outfits.get(car)), road, km.get(car), car))
+                .mapToObj(car -> new ThumbnailCar(
+                        art.cars().car(liveries.get(car), outfits.get(car)), road, car, CarStop.after(km.get(car))))
                 .forEach(board.getChildren()::add);
         IntStream.range(0, liveries.size())
                 .forEach(lane -> board.getChildren().add(garages.open(lane, liveries.get(lane))));
@@ -171,27 +170,5 @@ public final class BoardThumbnailFactory {
                 new Group(scenery.stone(Integer.toString(stone.kilometres()), stone.scale(), stone.heightShare()));
         placed.getTransforms().add(GeometryShapeFactory.move(stone.foot()));
         return placed;
-    }
-
-    /// Places a car on its lane.
-    private static Node car(CarNode car, Road road, int km, int lane) {
-        Pose pose = pose(road, km, lane);
-        car.heading(pose.heading());
-        Group placed = new Group(car);
-        placed.setScaleX(carWidth(road) / Sizes.CAR_WIDTH);
-        placed.setScaleY(carWidth(road) / Sizes.CAR_WIDTH);
-        placed.setTranslateX(pose.at().x());
-        placed.setTranslateY(pose.at().y());
-        return placed;
-    }
-
-    /// The pose of a car, moved towards the middle of the road as far as necessary to be wholly on the road.
-    private static Pose pose(Road road, int km, int lane) {
-        double aside = (Road.BAND - carWidth(road)) / 2;
-        return road.path().at(road.arc(CarStop.after(km).index()), Math.clamp(road.lateral(lane), -aside, aside));
-    }
-
-    private static double carWidth(Road road) {
-        return Math.min(CAR_LANES * road.laneWidth(), CAR_MOST * Road.BAND);
     }
 }

@@ -19,30 +19,25 @@ public final class LanguageThemeControlFactory {
 
     /// The control for the language; each language has its own name.
     public static HBox languages(ScreenContext context) {
-        List<SegmentedBarItem<Language>> choices = Arrays.stream(Language.values())
-                .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))
-                .toList();
         return SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("settings.language"),
-                choices,
+                languageItems(),
                 context.language(),
                 context::language);
     }
 
+    /// The values of the language.
+    public static List<SegmentedBarItem<Language>> languageItems() {
+        return Arrays.stream(Language.values())
+                .map(language -> SegmentedBarItem.of("language-" + language.tag(), language, Words.nameOf(language)))
+                .toList();
+    }
+
     /// The control for the theme, with icons: a sun, a moon and a half-dark disc.
     public static HBox themes(ScreenContext context) {
-        return themes(context, SegmentedBarItem::of);
-    }
-
-    /// The control for the theme, with icons and names.
-    public static HBox namedThemes(ScreenContext context) {
-        return themes(context, SegmentedBarItem::both);
-    }
-
-    private static HBox themes(ScreenContext context, Maker maker) {
         List<SegmentedBarItem<ColourTheme>> choices = Arrays.stream(ColourTheme.values())
-                .map(theme -> maker.choice(
+                .map(theme -> SegmentedBarItem.of(
                         "theme-" + theme.name().toLowerCase(Locale.ROOT),
                         theme,
                         context.words().text("settings.theme." + theme.name()),
@@ -55,11 +50,6 @@ public final class LanguageThemeControlFactory {
                 context.look().theme(),
                 theme -> context.look(
                         new AppearanceSettings(theme, context.look().textScale())));
-    }
-
-    /// Creates the item of a theme, with or without its name.
-    private interface Maker {
-        SegmentedBarItem<ColourTheme> choice(String id, ColourTheme theme, String text, Ikon icon);
     }
 
     private static Ikon icon(ColourTheme theme) {

@@ -39,7 +39,7 @@ public final class ScreenContext {
             choice("microOrTableSetting", MicroOrTableSetting.RETRO);
     private final ObjectProperty<SpeechSetting> speech = choice("speech", SpeechSetting.OFF);
     private final ObjectProperty<EmoteSetting> signs = choice("signs", EmoteSetting.SHOWN);
-    private final PictureCache pictures = new PictureCache();
+    private final PictureCache pictures;
     private final SoundPlayer sounds;
     private final TextToSpeech textToSpeech;
     private final Function<Language, Words> book;
@@ -80,9 +80,21 @@ public final class ScreenContext {
             SoundPlayer sounds,
             TextToSpeech textToSpeech,
             Function<Language, Words> book) {
+        this(language, appearance, pace, sounds, textToSpeech, book, new PictureCache());
+    }
+
+    private ScreenContext(
+            Language language,
+            AppearanceSettings appearance,
+            Pace pace,
+            SoundPlayer sounds,
+            TextToSpeech textToSpeech,
+            Function<Language, Words> book,
+            PictureCache pictures) {
+        this.pictures = pictures;
         this.sounds = sounds;
         this.textToSpeech = textToSpeech;
-        this.book = spokenLanguage -> book.apply(spokenLanguage).shownOn(TypefaceCoverage::draws);
+        this.book = book;
         this.keys = choice("keys", ShortcutLetters.USUAL.in(language));
         this.language = choice("language", language);
         this.language.subscribe((_, spokenLanguage) -> keys(keys().in(spokenLanguage)));
@@ -97,6 +109,17 @@ public final class ScreenContext {
         return property;
     }
 
+    /// A silent context with the same settings and the same picture cache, for a picture of other settings: changes of
+    /// the copy do not change this context.
+    public ScreenContext copy() {
+        ScreenContext copy =
+                new ScreenContext(language(), look(), pace(), SoundPlayer.NONE, TextToSpeech.NONE, book, pictures);
+        copy.setHints(setHints());
+        copy.curtain(curtain());
+        copy.light(light());
+        return copy;
+    }
+
     /// Registers a listener for changes of any setting.
     public void onChange(Runnable listener) {
         listeners.add(listener);
@@ -104,7 +127,8 @@ public final class ScreenContext {
 
     /// All texts in the current language. Cached texts must be updated when the language changes.
     public Words words() {
-        return texts.computeIfAbsent(language.get(), book);
+        return texts.computeIfAbsent(
+                language.get(), spokenLanguage -> book.apply(spokenLanguage).shownOn(TypefaceCoverage::draws));
     }
 
     public Language language() {
@@ -236,6 +260,10 @@ public final class ScreenContext {
 
     public void light(JourneyLightSetting newLight) {
         light.set(newLight);
+    }
+
+    public ObjectProperty<JourneyLightSetting> lightProperty() {
+        return light;
     }
 
     /// The screen on which games of the 1980s edition are played.

@@ -2,8 +2,12 @@ package millebornes.desktop.controls;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -69,30 +73,42 @@ public record SegmentedBarItem<T>(
     public static void wrap(HBox groove) {
         groove.setFillHeight(true);
         groove.setMinHeight(Region.USE_PREF_SIZE);
-        for (Node node : groove.getChildren()) {
-            if (node instanceof ToggleButton button) {
-                button.minWidthProperty()
-                        .bind(Bindings.createDoubleBinding(
-                                () -> widest(button), button.fontProperty(), button.insetsProperty()));
-                button.setWrapText(true);
-                button.setMaxHeight(Double.MAX_VALUE);
-            }
-        }
-    }
-
-    /// Lets the items of a bar share the available width, and wrap if that is small.
-    public static void fill(HBox groove) {
-        wrap(groove);
-        groove.setMaxWidth(Double.MAX_VALUE);
-        groove.getChildren().forEach(node -> {
-            HBox.setHgrow(node, Priority.ALWAYS);
-            ((ToggleButton) node).setMaxWidth(Double.MAX_VALUE);
+        groove.getChildren().forEach(item -> {
+            ToggleButton button = (ToggleButton) item;
+            button.minWidthProperty().bind(width(List.of(button), WordWidthMeter::longest));
+            button.setWrapText(true);
+            button.setMaxHeight(Double.MAX_VALUE);
         });
     }
 
-    private static double widest(ToggleButton button) {
-        Insets around = button.getInsets();
-        return Math.max(LEAST, WordWidthMeter.longest(List.of(button)) + around.getLeft() + around.getRight());
+    /// Lets the items of a bar share the available width evenly, and wrap if that is small. Their width is that of their
+    /// texts, whatever their graphics need.
+    public static void fill(HBox groove) {
+        wrap(groove);
+        groove.setMaxWidth(Double.MAX_VALUE);
+        List<ToggleButton> buttons =
+                groove.getChildren().stream().map(ToggleButton.class::cast).toList();
+        buttons.forEach(button -> {
+            button.minWidthProperty().bind(width(buttons, WordWidthMeter::longest));
+            button.prefWidthProperty().bind(width(buttons, WordWidthMeter::longestText));
+            button.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(button, Priority.ALWAYS);
+        });
+    }
+
+    /// The width of the widest of several buttons, of whose texts so much is measured.
+    private static DoubleBinding width(List<ToggleButton> buttons, ToDoubleFunction<List<ToggleButton>> measure) {
+        Observable[] causes = buttons.stream()
+                .flatMap(button -> Stream.of(button.fontProperty(), button.insetsProperty()))
+                .toArray(Observable[]::new);
+        return Bindings.createDoubleBinding(
+                () -> buttons.stream()
+                        .mapToDouble(button -> {
+                            Insets around = button.getInsets();
+                            return measure.applyAsDouble(List.of(button)) + around.getLeft() + around.getRight();
+                        })
+                        .reduce(LEAST, Math::max),
+                causes);
     }
 
     /// Handles a key: the arrow keys select the neighbouring item. The toolkit alone would only mark it as selected.

@@ -3,15 +3,33 @@ package millebornes.desktop.controls;
 import java.util.Locale;
 import javafx.scene.Group;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
 /// A picture at the head of a tile or button: of the same width, aligned with its lower edge. If there is more height
 /// than the picture has, its background is extended upwards; if there is less, its sky is cut off down to a limit,
 /// beyond which its background is extended sideways.
 public final class TilePicturePane extends Pane {
+
+    /// The size of a small landscape, in its own units.
+    public static final double LANDSCAPE_WIDTH = 92;
+
+    public static final double LANDSCAPE_HEIGHT = 76;
+
+    /// The light in a small landscape, and the top of the meadow, in its units.
+    private static final double HALO = 36;
+
+    private static final double HALO_OPACITY = 0.45;
+    private static final double MEADOW_TOP = 58;
+    private static final double HILL = 80;
 
     private static final double LEAST = 0.5;
     private static final double RADIUS = Sizes.TILE_RADIUS - 2;
@@ -57,6 +75,21 @@ public final class TilePicturePane extends Pane {
         setMinSize(0, height * LEAST);
         setPrefHeight(height);
         setMouseTransparent(true);
+    }
+
+    /// A small landscape. Where the pane is wider or higher than the picture, it shows more of it.
+    ///
+    /// @param front what stands in it, in its units; it becomes a child
+    public static TilePicturePane landscape(Palette palette, Paint sky, Group front, PictureEdge edge) {
+        Rectangle air =
+                new Rectangle(-9 * LANDSCAPE_WIDTH, -9 * LANDSCAPE_HEIGHT, 19 * LANDSCAPE_WIDTH, 10 * LANDSCAPE_HEIGHT);
+        air.setFill(sky);
+        Circle halo = new Circle(LANDSCAPE_WIDTH / 2, LANDSCAPE_HEIGHT / 2, HALO, palette.color(ColourRole.PAPER));
+        halo.setOpacity(HALO_OPACITY);
+        Ellipse meadow = new Ellipse(LANDSCAPE_WIDTH / 2, MEADOW_TOP + HILL, 3 * HILL, HILL);
+        meadow.setFill(palette.color(ColourRole.MEADOW_1));
+        return new TilePicturePane(
+                new Group(air, halo, meadow, front), LANDSCAPE_WIDTH, LANDSCAPE_HEIGHT, LANDSCAPE_HEIGHT, edge);
     }
 
     @Override

@@ -20,6 +20,14 @@ public final class WordWidthMeter {
                 .orElse(0);
     }
 
+    /// The width of the widest text of all labels on one line, in px.
+    public static double longestText(Collection<? extends Labeled> labels) {
+        return labels.stream()
+                .mapToDouble(label -> wide(label.getText(), label))
+                .max()
+                .orElse(0);
+    }
+
     private static double wide(String word, Labeled label) {
         Text text = new Text(word);
         text.setFont(label.getFont());

@@ -4,25 +4,29 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.GarageArt;
+import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
@@ -31,27 +35,40 @@ import millebornes.desktop.theme.TextScale;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Livery;
 import millebornes.session.flow.CurtainExtent;
+import millebornes.words.Language;
+import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/// Creates the pictures above the names of settings that can be seen: themes, text sizes, animations, light, hints, curtain.
+/// Creates the pictures above the names of settings: texts, languages, themes, animations, light, hints, curtain. They
+/// fill the room that they are given.
 record SettingPictureFactory(ScreenContext context) {
 
-    /// The height of a picture with text of 100 %, and its least height beside large text, in px.
-    private static final double PICTURE_HEIGHT = 64;
+    /// The height that the parts of a landscape are drawn for, in px.
+    private static final double LANDSCAPE_HEIGHT = 64;
 
-    private static final double LEAST_HEIGHT = 46;
-
-    /// The width of a picture as a multiple of its height.
-    private static final double WIDTH = 1.83;
-
-    /// The size of the letters that stand for text of 100 %, in px.
+    /// The size of the letters that stand for text of 100 %, and of a greeting, in px.
     private static final double LETTERS = 28;
 
-    /// The number of cards of a small hand, and the width of the ring around a playable one, in the units of a card.
+    private static final double GREETING = 16;
+
+    /// The width of a car in a landscape, in px, and the height of its wheels above the lower edge.
+    private static final double CAR = 56;
+
+    private static final double CAR_FOOT = 5;
+
+    /// The size of an animal or stone, and the height of its foot, in the units of a small landscape.
+    private static final double FIGURE = 58;
+
+    private static final double FIGURE_FOOT = 8;
+
+    /// The number of cards of a small hand, the width of the ring around a playable one, and the size of the table in front
+    /// of which they lie, in the units of a card.
     private static final int FEW_CARDS = 3;
 
     private static final double THICK = 14;
+    private static final double HAND_WIDTH = 400;
+    private static final double HAND_HEIGHT = 208;
 
     /// The share of the window that is below a curtain in front of the cards.
     private static final double FOOT = 0.42;
@@ -59,110 +76,125 @@ record SettingPictureFactory(ScreenContext context) {
     /// The shares of the leader's way of which the light is shown.
     private static final double[] JOURNEY = {0, 0.5, 1};
 
-    /// Puts pictures above the texts of a bar.
-    static HBox above(List<? extends Node> pictures, HBox bar) {
-        bar.getStyleClass().add(StyleClasses.PICTURE_GROOVE);
-        for (int item = 0; item < pictures.size(); item++) {
-            ToggleButton button = (ToggleButton) bar.getChildren().get(item);
-            button.setGraphic(pictures.get(item));
-            button.setContentDisplay(ContentDisplay.TOP);
-        }
-        return bar;
+    /// A car in a landscape in the colours of each theme.
+    List<Region> themes() {
+        return Arrays.stream(ColourTheme.values())
+                .map(ArtFactory::in)
+                .<Region>map(art -> standing(art.palette(), car(art)))
+                .toList();
     }
 
-    /// A landscape in the colours of each theme.
-    List<? extends Node> themes() {
-        return Arrays.stream(ColourTheme.values())
-                .map(theme -> landscape(ArtFactory.in(theme).palette(), width()))
+    /// The driver of a car who greets in each language.
+    List<Region> languages() {
+        return Arrays.stream(Language.values())
+                .<Region>map(language -> {
+                    Label greeting =
+                            ControlFactory.label(Words.of(language).text("settings.greeting"), StyleClasses.PAPER_CHIP);
+                    SceneStyler.letters(greeting, GREETING);
+                    greeting.setMinWidth(Region.USE_PREF_SIZE);
+                    VBox speaking = new VBox(greeting, car(context.art()));
+                    speaking.setAlignment(Pos.BOTTOM_CENTER);
+                    return standing(context.art().palette(), speaking);
+                })
                 .toList();
     }
 
     /// Letters in each text size.
-    List<? extends Node> texts() {
+    List<Region> texts() {
         return IntStream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                 .mapToObj(percent -> {
                     FontIcon letters = new FontIcon(MaterialDesignF.FORMAT_LETTER_CASE);
                     SceneStyler.iconSize(letters, new TextScale(percent).of(LETTERS));
-                    StackPane picture = new StackPane(letters);
-                    picture.setMinHeight(new TextScale(TextScale.MOST).of(LETTERS));
-                    return picture;
+                    return (Region) new StackPane(letters);
                 })
                 .toList();
     }
 
     /// Animals of different speed, and a stone for no animation.
-    List<? extends Node> paces() {
+    List<Region> paces() {
         ArtFactory art = context.art();
         return Arrays.stream(Pace.values())
                 .map(pace -> switch (pace) {
-                    case SLOW -> drawing(art.animals().animal(Distance.KM_25));
-                    case NORMAL -> drawing(art.animals().animal(Distance.KM_50));
-                    case FAST -> drawing(art.animals().animal(Distance.KM_100));
-                    case OFF -> stone(art.scenery().stone("", 1));
+                    case SLOW -> figure(ColourRole.SKY_3, art.animals().animal(Distance.KM_25));
+                    case NORMAL -> figure(ColourRole.SKY_1, art.animals().animal(Distance.KM_50));
+                    case FAST -> figure(ColourRole.SKY_2, art.animals().animal(Distance.KM_100));
+                    case OFF -> figure(ColourRole.SKY_4, stone(art));
                 })
                 .toList();
     }
 
-    private Node drawing(Group drawing) {
-        return new DrawingPane(drawing, height(), height());
+    private Region figure(ColourRole sky, Group drawing) {
+        Palette palette = context.art().palette();
+        DrawingPane figure = new DrawingPane(drawing, FIGURE, FIGURE);
+        figure.relocate((TilePicturePane.LANDSCAPE_WIDTH - FIGURE) / 2, TilePicturePane.LANDSCAPE_HEIGHT - FIGURE - FIGURE_FOOT);
+        figure.resize(FIGURE, FIGURE);
+        return TilePicturePane.landscape(palette, palette.color(sky), new Group(figure), PictureEdge.TILE);
     }
 
     /// A stone without the shadow at its left; its origin is the middle of its foot.
-    private Node stone(Group stone) {
+    private static Group stone(ArtFactory art) {
+        Group stone = art.scenery().stone("", 1);
         Bounds bounds = stone.getLayoutBounds();
         double half = bounds.getMaxX();
         stone.setClip(new Rectangle(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()));
-        return new DrawingPane(
-                stone, new BoundingBox(-half, bounds.getMinY(), 2 * half, -bounds.getMinY()), height(), height());
+        return new Group(stone);
     }
 
     /// One landscape, and one whose light changes.
-    List<? extends Node> lights() {
+    List<Region> lights() {
         ArtFactory art = context.art();
         HBox journey = new HBox();
         DoubleStream.of(JOURNEY)
-                .mapToObj(way -> landscape(art.lit(way).palette(), width() / JOURNEY.length))
-                .forEach(journey.getChildren()::add);
-        return List.of(landscape(art.palette(), width()), journey);
+                .mapToObj(way -> standing(art.lit(way).palette(), new Group()))
+                .forEach(landscape -> {
+                    HBox.setHgrow(landscape, Priority.ALWAYS);
+                    journey.getChildren().add(landscape);
+                });
+        return List.of(standing(art.palette(), car(art)), journey);
     }
 
     /// A hand with the marks of each level of hints.
-    List<? extends Node> hints() {
+    List<Region> hints() {
         return Arrays.stream(HintLevel.values())
-                .map(level ->
-                        new DrawingPane(TablePreviewPane.hand(context, level, FEW_CARDS, THICK), width(), height()))
+                .<Region>map(level -> {
+                    Group hand = TablePreviewPane.hand(context, level, FEW_CARDS, THICK);
+                    Bounds bounds = hand.getLayoutBounds();
+                    hand.getTransforms()
+                            .add(new Translate(
+                                    (HAND_WIDTH - bounds.getWidth()) / 2 - bounds.getMinX(),
+                                    (HAND_HEIGHT - bounds.getHeight()) / 2 - bounds.getMinY()));
+                    Rectangle table =
+                            new Rectangle(-9 * HAND_WIDTH, -9 * HAND_HEIGHT, 19 * HAND_WIDTH, 19 * HAND_HEIGHT);
+                    table.setFill(context.art().palette().color(ColourRole.FOOT));
+                    return new TilePicturePane(
+                            new Group(table, hand), HAND_WIDTH, HAND_HEIGHT, HAND_HEIGHT, PictureEdge.TILE);
+                })
                 .toList();
     }
 
     /// A landscape with closed doors in front of its foot, or of all of it.
-    List<? extends Node> curtains() {
+    List<Region> curtains() {
         return Arrays.stream(CurtainExtent.values())
-                .map(extent -> {
-                    double height = height() * (extent == CurtainExtent.FOOT ? FOOT : 1);
-                    Group doors = context.art().garages().doors(Livery.A, GarageArt.Form.LOW, new Scale(1, 1));
-                    Bounds bounds = doors.getLayoutBounds();
-                    doors.getTransforms().addFirst(new Scale(width() / bounds.getWidth(), height / bounds.getHeight()));
-                    StackPane window = new StackPane(landscape(context.art().palette(), width()), new Group(doors));
+                .<Region>map(extent -> {
+                    CurtainDoorsPane doors = new CurtainDoorsPane(context.art(), Livery.B).marked();
+                    StackPane window = new StackPane(standing(context.art().palette(), new Group()), doors);
                     window.setAlignment(Pos.BOTTOM_CENTER);
+                    doors.maxHeightProperty()
+                            .bind(window.heightProperty().multiply(extent == CurtainExtent.FOOT ? FOOT : 1));
                     return window;
                 })
                 .toList();
     }
 
-    /// The height of a picture, in px: text needs the room as it grows.
-    private double height() {
-        return Math.max(
-                LEAST_HEIGHT, PICTURE_HEIGHT / context.look().textScale().of(1));
+    private static Region car(ArtFactory art) {
+        return DrawingPane.asWide(art.cars().smallSide(Livery.A), CAR);
     }
 
-    private double width() {
-        return WIDTH * height();
-    }
-
-    private Region landscape(Palette palette, double width) {
-        LandscapeVignette landscape = LandscapeVignette.with(palette, height(), List.of());
-        landscape.setPrefWidth(width);
-        landscape.setMaxWidth(width);
-        return landscape;
+    /// A landscape with a node on its lower edge.
+    private static LandscapeVignette standing(Palette palette, Node front) {
+        VBox ground = new VBox(front);
+        ground.setAlignment(Pos.BOTTOM_CENTER);
+        ground.setPadding(new Insets(0, 0, CAR_FOOT, 0));
+        return LandscapeVignette.standingOn(palette, LANDSCAPE_HEIGHT, ground).growing(Double.MAX_VALUE);
     }
 }

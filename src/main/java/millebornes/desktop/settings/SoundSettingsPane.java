@@ -74,7 +74,7 @@ final class SoundSettingsPane extends VBox {
                                 ControlFactory.row(
                                         new FontIcon(MaterialDesignM.MUSIC_NOTE),
                                         ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
-                                ControlFactory.row(mute, slider, percent))),
+                                tile(mute, slider, percent))),
                         speech(),
                         signs(),
                         new RebuildingPane(this::output, context.sounds().output()));
@@ -128,7 +128,7 @@ final class SoundSettingsPane extends VBox {
         if (context.voice().availability() == TextToSpeech.VoiceAvailability.MISSING) {
             Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
             none.setId("no-voice");
-            return ColumnScrollPane.keptWhole(none);
+            return tile(new FontIcon(MaterialDesignA.ACCOUNT_VOICE), none);
         }
         ToggleSwitch toggle = ControlFactory.toggle("speech", words().text("settings.voice"));
         toggle.setSelected(context.speech().isOn());
@@ -138,11 +138,7 @@ final class SoundSettingsPane extends VBox {
                 context.voice().say(words().text("settings.voice.sample"), context.language());
             }
         });
-        return ControlFactory.row(
-                new FontIcon(MaterialDesignA.ACCOUNT_VOICE),
-                ControlFactory.label(words().text("settings.voice"), StyleClasses.BODY),
-                ControlFactory.spring(),
-                toggle);
+        return switching(MaterialDesignA.ACCOUNT_VOICE, "settings.voice", toggle);
     }
 
     /// The switch of the signs that players send with their phones.
@@ -150,11 +146,22 @@ final class SoundSettingsPane extends VBox {
         ToggleSwitch toggle = ControlFactory.toggle("signs", words().text("settings.signs"));
         toggle.setSelected(context.signs() == EmoteSetting.SHOWN);
         toggle.selectedProperty().subscribe((_, on) -> context.signs(on ? EmoteSetting.SHOWN : EmoteSetting.HIDDEN));
-        return ControlFactory.row(
-                new FontIcon(MaterialDesignB.BULLHORN),
-                ControlFactory.label(words().text("settings.signs"), StyleClasses.BODY),
+        return switching(MaterialDesignB.BULLHORN, "settings.signs", toggle);
+    }
+
+    private Node switching(Ikon sign, String key, ToggleSwitch toggle) {
+        return tile(
+                new FontIcon(sign),
+                ControlFactory.label(words().text(key), StyleClasses.BODY),
                 ControlFactory.spring(),
                 toggle);
+    }
+
+    private static HBox tile(Node... parts) {
+        HBox tile = ControlFactory.row(parts);
+        tile.getStyleClass().add(StyleClasses.TILE);
+        tile.setMinHeight(Sizes.JUNIOR_TARGET);
+        return ColumnScrollPane.keptWhole(tile);
     }
 
     private Words words() {

@@ -2,6 +2,8 @@ package millebornes.desktop.settings;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.animation.Interpolator;
+import javafx.animation.Transition;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
@@ -9,16 +11,25 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.board.BoardThumbnailFactory;
+import millebornes.desktop.board.ThumbnailCar;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SnapshotPane;
+import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.motion.MotionCurve.DriveCurve;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.settings.PreviewedChoice.Moment;
 import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
@@ -30,9 +41,10 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
+import millebornes.session.flow.CurtainExtent;
 
 /// A part of a table as the settings make it look: a piece of the road with two cars, the line that says whose turn it
-/// is, and a hand with the chosen hints. It fills its pane; the hand is below the road.
+/// is, and a hand with the chosen hints, or the doors in front of it. It fills its pane; the hand is below the road.
 final class TablePreviewPane extends Pane {
 
     /// The id of its node.
@@ -59,17 +71,40 @@ final class TablePreviewPane extends Pane {
     private static final double SEEN_Y = 0.78;
 
     private static final double FOOT = 0.26;
+
+    /// The share of a high door that is below the line on it, which is below the car's mark there.
+    private static final double LOW = 0.27;
+
     private static final double CARD_STEP = 1.08;
     private static final double LIFT = 18;
 
-    private final SnapshotPane road;
+    /// The number of squares that a car drives to show the pace.
+    private static final int DRIVEN_SQUARES = 2;
+
+    private final SnapshotPane land;
+    private final Group cars = new Group();
+    private final Scale carsScale = new Scale();
+    private final Translate carsShift = new Translate();
+    private final Rectangle carsFrame = new Rectangle();
     private final HBox turn;
     private final Rectangle foot = new Rectangle();
     private final Group hand;
+    private final CurtainDoorsPane doors;
+    private final Moment moment;
+    private final CurtainExtent curtain;
 
-    TablePreviewPane(ScreenContext context) {
-        ArtFactory art = context.art();
-        road = road(context.light() == JourneyLightSetting.STEADY ? art : art.lit(WAY));
+    TablePreviewPane(ScreenContext context, Moment moment) {
+        this.moment = moment;
+        this.curtain = context.curtain();
+        ArtFactory art = context.light() == JourneyLightSetting.STEADY
+                ? context.art()
+                : context.art().lit(WAY);
+        land = land(art);
+        doors = new CurtainDoorsPane(context.art(), Livery.A);
+        doors.setVisible(moment == Moment.CURTAIN);
+        if (curtain == CurtainExtent.WINDOW) {
+            doors.marked();
+        }
         Label says = ControlFactory.label(context.words().text("table.turn", DRIVER), StyleClasses.STRONG);
         turn = ControlFactory.row(says);
         if (!PageTitlePlate.isLarge(context)) {
@@ -80,13 +115,65 @@ final class TablePreviewPane extends Pane {
         turn.getStyleClass().add(StyleClasses.PAPER_CHIP);
         hand = hand(context, context.setHints().usual(), CARDS.size(), Sizes.CHOSEN_RING);
         foot.setFill(art.palette().color(ColourRole.FOOT));
-        foot.setArcWidth(2 * Sizes.TILE_RADIUS);
-        foot.setArcHeight(2 * Sizes.TILE_RADIUS);
-        getChildren().addAll(road, foot, turn, hand);
-        hand.setManaged(false);
+        round(foot);
+        round(carsFrame);
+        Group placed = new Group(cars);
+        placed.getTransforms().addAll(carsShift, carsScale);
+        Group road = new Group(placed);
+        road.setClip(carsFrame);
+        for (int car = 0; car < LIVERIES.size(); car++) {
+            cars.getChildren().add(car(art, car));
+        }
+        getChildren().addAll(land, road, foot, hand, doors, turn);
+        List.of(road, hand).forEach(drawing -> drawing.setManaged(false));
         setId(ID);
         setMouseTransparent(true);
         setMinSize(0, 0);
+        if (moment == Moment.DRIVE) {
+            drive((ThumbnailCar) cars.getChildren().getFirst(), context.pace());
+        }
+    }
+
+    private static ThumbnailCar car(ArtFactory art, int car) {
+        Road road = new Road(MATCH.target(), LIVERIES.size());
+        return new ThumbnailCar(
+                art.cars().car(LIVERIES.get(car)),
+                road,
+                car,
+                CarStop.after(MATCH.km().get(car)));
+    }
+
+    /// Lets a car drive some squares at a pace, while it is on the page.
+    private void drive(ThumbnailCar car, Pace pace) {
+        double from = CarStop.after(MATCH.km().getFirst()).index();
+        DriveCurve curve = DriveCurve.between(from, from + DRIVEN_SQUARES);
+        if (pace == Pace.OFF) {
+            car.moveTo(curve.to());
+            return;
+        }
+        Transition drive = new Transition() {
+            {
+                setInterpolator(Interpolator.LINEAR);
+                setCycleDuration(Duration.millis(curve.millis() / pace.speed()));
+            }
+
+            @Override
+            protected void interpolate(double share) {
+                car.moveTo(curve.valueAt(share * curve.millis()));
+            }
+        };
+        sceneProperty().subscribe(scene -> {
+            if (scene == null) {
+                drive.stop();
+            } else {
+                drive.play();
+            }
+        });
+    }
+
+    private static void round(Rectangle box) {
+        box.setArcWidth(2 * Sizes.TILE_RADIUS);
+        box.setArcHeight(2 * Sizes.TILE_RADIUS);
     }
 
     @Override
@@ -94,10 +181,19 @@ final class TablePreviewPane extends Pane {
         double width = getWidth();
         double footHeight = Math.floor(FOOT * getHeight());
         double roadHeight = getHeight() - footHeight - Sizes.SMALL_GAP;
-        road.resizeRelocate(0, 0, width, roadHeight);
+        land.resizeRelocate(0, 0, width, roadHeight);
+        carsFrame.setWidth(width);
+        carsFrame.setHeight(roadHeight);
+        Rect boardRect = boardRect(width, roadHeight);
+        carsShift.setX(boardRect.x());
+        carsShift.setY(boardRect.y());
+        carsScale.setX(boardRect.width() / Sizes.BOARD_WIDTH);
+        carsScale.setY(boardRect.width() / Sizes.BOARD_WIDTH);
         foot.setWidth(width);
         foot.setHeight(footHeight);
         foot.setY(getHeight() - footHeight);
+        double doorsHeight = curtain == CurtainExtent.WINDOW ? getHeight() : footHeight;
+        doors.resizeRelocate(0, getHeight() - doorsHeight, width, doorsHeight);
         double most = width - 2 * Sizes.SMALL_GAP;
         // A picture that is narrow has no room for the car, whose driver is named.
         turn.getChildren().getFirst().setManaged(true);
@@ -106,7 +202,10 @@ final class TablePreviewPane extends Pane {
         turn.getChildren().getFirst().setVisible(hasCar);
         double turnWidth = Math.min(most, turn.prefWidth(-1));
         double turnHeight = turn.prefHeight(turnWidth);
-        turn.resizeRelocate((width - turnWidth) / 2, roadHeight - turnHeight - Sizes.SMALL_GAP, turnWidth, turnHeight);
+        double turnTop = moment == Moment.CURTAIN
+                ? getHeight() - (curtain == CurtainExtent.WINDOW ? LOW : 0.5) * doorsHeight - turnHeight / 2
+                : roadHeight - turnHeight - Sizes.SMALL_GAP;
+        turn.resizeRelocate((width - turnWidth) / 2, Math.floor(turnTop), turnWidth, turnHeight);
         Bounds bounds = hand.getLayoutBounds();
         double scale = Math.min(most / bounds.getWidth(), (footHeight - 2 * Sizes.SMALL_GAP) / bounds.getHeight());
         hand.setScaleX(scale);
@@ -114,18 +213,24 @@ final class TablePreviewPane extends Pane {
         hand.relocate((width - bounds.getWidth()) / 2, getHeight() - (footHeight + bounds.getHeight()) / 2);
     }
 
-    private static SnapshotPane road(ArtFactory art) {
-        return new SnapshotPane(art.pictures(), PictureCache.Use.FIGURE) {
+    /// The board behind the visible part of it, in px.
+    private static Rect boardRect(double width, double height) {
+        double high = ZOOM * Math.max(height, width * Sizes.BOARD_HEIGHT / Sizes.BOARD_WIDTH);
+        double wide = high * Sizes.BOARD_WIDTH / Sizes.BOARD_HEIGHT;
+        return new Rect((width - wide) * SEEN_X, (height - high) * SEEN_Y, wide, high);
+    }
+
+    private static SnapshotPane land(ArtFactory art) {
+        return new SnapshotPane(art.pictures(), PictureCache.Use.BOARD) {
             {
                 round(Sizes.TILE_RADIUS);
             }
 
             @Override
             protected Group drawing(double width, double height) {
-                double high = ZOOM * Math.max(height, width * Sizes.BOARD_HEIGHT / Sizes.BOARD_WIDTH);
-                double wide = high * Sizes.BOARD_WIDTH / Sizes.BOARD_HEIGHT;
-                Group board = BoardThumbnailFactory.of(art, MATCH, LIVERIES, wide);
-                board.getTransforms().add(new Translate((width - wide) * SEEN_X, (height - high) * SEEN_Y));
+                Rect boardRect = boardRect(width, height);
+                Group board = BoardThumbnailFactory.of(art, MATCH, List.of(), boardRect.width());
+                board.getTransforms().add(new Translate(boardRect.x(), boardRect.y()));
                 return new Group(board);
             }
         };

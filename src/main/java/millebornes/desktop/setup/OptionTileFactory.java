@@ -3,9 +3,6 @@ package millebornes.desktop.setup;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Paint;
-import javafx.scene.shape.Circle;
-import javafx.scene.shape.Ellipse;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -24,22 +21,11 @@ import millebornes.words.Words;
 /// pressing it switches the option.
 final class OptionTileFactory {
 
-    /// The size of a picture and of the disc of its icon, in their own units.
-    private static final double WIDTH = 92;
-
-    private static final double HEIGHT = 76;
-
     /// The least height of a picture beside large text, in px.
     private static final double LEAST_HEIGHT = 72;
 
+    /// The size of the disc of an icon, in its own units.
     private static final double DISC = 98;
-
-    /// The light behind the icon, and the top of the meadow, in the units of the picture.
-    private static final double HALO = 36;
-
-    private static final double HALO_OPACITY = 0.45;
-    private static final double MEADOW_TOP = 58;
-    private static final double HILL = 80;
 
     /// The size of a single milestone, and of one of several, relative to the usual size, and the y of its foot.
     private static final double STONE = 1.5;
@@ -100,7 +86,7 @@ final class OptionTileFactory {
         Group stones = new Group();
         for (int at = 0; at < numbers.length; at++) {
             Group stone = context.art().scenery().stone(numbers[at], numbers.length > 1 ? SMALL_STONE : STONE);
-            stone.setTranslateX(WIDTH * (at + 0.5) / numbers.length);
+            stone.setTranslateX(TilePicturePane.LANDSCAPE_WIDTH * (at + 0.5) / numbers.length);
             stone.setTranslateY(STONES_FOOT);
             stones.getChildren().add(stone);
         }
@@ -115,20 +101,16 @@ final class OptionTileFactory {
             disc = group.getChildren().getFirst();
         }
         disc.setVisible(false);
-        sign.getTransforms().addAll(new Translate(WIDTH / 2, HEIGHT / 2), new Scale(HEIGHT / DISC, HEIGHT / DISC));
+        double size = TilePicturePane.LANDSCAPE_HEIGHT / DISC;
+        sign.getTransforms()
+                .addAll(
+                        new Translate(TilePicturePane.LANDSCAPE_WIDTH / 2, TilePicturePane.LANDSCAPE_HEIGHT / 2),
+                        new Scale(size, size));
         return picture(palette, ((Shape) disc).getFill(), sign);
     }
 
     private static TilePicturePane picture(Palette palette, Paint sky, Group front) {
-        // Where the tile is wider or higher than the picture, it shows more of the landscape.
-        Rectangle air = new Rectangle(-9 * WIDTH, -9 * HEIGHT, 19 * WIDTH, 10 * HEIGHT);
-        air.setFill(sky);
-        Circle halo = new Circle(WIDTH / 2, HEIGHT / 2, HALO, palette.color(ColourRole.PAPER));
-        halo.setOpacity(HALO_OPACITY);
-        Ellipse meadow = new Ellipse(WIDTH / 2, MEADOW_TOP + HILL, 3 * HILL, HILL);
-        meadow.setFill(palette.color(ColourRole.MEADOW_1));
-        TilePicturePane picture =
-                new TilePicturePane(new Group(air, halo, meadow, front), WIDTH, HEIGHT, HEIGHT, PictureEdge.WORDS);
+        TilePicturePane picture = TilePicturePane.landscape(palette, sky, front, PictureEdge.WORDS);
         picture.setMinHeight(LEAST_HEIGHT);
         return picture;
     }

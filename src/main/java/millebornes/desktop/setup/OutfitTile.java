@@ -1,6 +1,7 @@
 package millebornes.desktop.setup;
 
 import javafx.scene.Group;
+import millebornes.desktop.controls.CornerMark;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -23,7 +24,7 @@ final class OutfitTile extends PressableTile {
         setMaxHeight(Double.MAX_VALUE);
         if (choice.chosen()) {
             getStyleClass().add(StyleClasses.ACTIVE);
-            getChildren().add(PictureTile.corner(PictureTile.tick(palette), PictureTile.OUTSIDE));
+            getChildren().add(CornerMark.tick(palette));
         }
     }
 

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.CornerMark;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.ColourRole;
@@ -22,7 +23,6 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A large picture with a name and a short text below it, pressed as a whole. The selected one has a red ring with a
@@ -34,9 +34,6 @@ final class PictureTile extends PressableTile {
 
     private static final double ROOMY_SIDE = 8;
 
-    private static final double TICK = 12;
-    private static final double TICK_SIGN = 17;
-    static final double OUTSIDE = 9;
     private static final double LOCK = 13;
     private static final double LOCK_SIGN = 16;
     private static final double PALE = 0.45;
@@ -113,12 +110,12 @@ final class PictureTile extends PressableTile {
         switch (state) {
             case CHOSEN -> {
                 getStyleClass().add(StyleClasses.ACTIVE);
-                getChildren().add(corner(tick(palette), OUTSIDE));
+                getChildren().add(CornerMark.tick(palette));
             }
             case LOCKED -> {
                 getStyleClass().add(StyleClasses.LOCKED);
                 picture.setOpacity(PALE);
-                getChildren().add(corner(lock(palette), -Sizes.LABEL_GAP));
+                getChildren().add(new CornerMark(lock(palette), -Sizes.LABEL_GAP));
             }
             case FREE -> {}
         }
@@ -175,35 +172,10 @@ final class PictureTile extends PressableTile {
                 + getInsets().getBottom();
     }
 
-    /// The tick on the corner of a selected picture.
-    static Node tick(Palette palette) {
-        Circle ground = new Circle(TICK, palette.color(ColourRole.RED));
-        ground.setStroke(palette.color(ColourRole.PAPER));
-        ground.setStrokeWidth(Sizes.LINE_GAP);
-        FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
-        SceneStyler.iconSize(check, TICK_SIGN);
-        check.getStyleClass().add(StyleClasses.TICK_SIGN);
-        return new StackPane(ground, check);
-    }
-
     private static Node lock(Palette palette) {
         Circle ground = new Circle(LOCK, palette.color(ColourRole.TILE));
         FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
         SceneStyler.iconSize(lock, LOCK_SIGN);
         return new StackPane(ground, lock);
-    }
-
-    /// Places a mark on the upper right corner of a tile.
-    ///
-    /// @param outside the distance by which it sticks out of the tile, in px
-    static Node corner(Node mark, double outside) {
-        StackPane corner = new StackPane(mark);
-        corner.setMouseTransparent(true);
-        corner.setMinSize(0, 0);
-        corner.setMaxSize(StackPane.USE_PREF_SIZE, StackPane.USE_PREF_SIZE);
-        StackPane.setAlignment(corner, Pos.TOP_RIGHT);
-        corner.setTranslateX(outside);
-        corner.setTranslateY(-outside);
-        return corner;
     }
 }

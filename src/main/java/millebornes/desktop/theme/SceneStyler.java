@@ -47,6 +47,12 @@ public final class SceneStyler {
         }
     }
 
+    /// Styles a part of a page as if the page had these settings.
+    public static void part(Parent part, AppearanceSettings appearance) {
+        part.getStyleClass().add("root");
+        part.getStylesheets().setAll(sheets(appearance));
+    }
+
     /// Styles the pane of a dialog or alert.
     ///
     /// @param zoom the zoom of the window's page, 1 for none

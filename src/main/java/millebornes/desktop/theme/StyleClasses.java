@@ -151,8 +151,8 @@ public final class StyleClasses {
     /// The background of a segmented bar, in which one of a few toggle buttons is selected.
     public static final String GROOVE = "mb-groove";
 
-    /// A segmented bar with pictures above its texts.
-    public static final String PICTURE_GROOVE = "mb-picture-groove";
+    /// A line of toggle buttons that are tiles with a picture above a text, of which one is selected.
+    public static final String PICTURE_CHOICE = "mb-picture-choice";
 
     /// A piece of paper in front of a picture, with an icon and a text.
     public static final String PAPER_CHIP = "mb-paper-chip";

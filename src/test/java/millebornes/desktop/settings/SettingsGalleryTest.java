@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Toggle;
+import javafx.scene.image.WritableImage;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
@@ -28,6 +30,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsGalleryTest {
+
+    /// The distance of the compared pixels of a preview.
+    private static final int PREVIEW_STEP = 5;
 
     @Test
     void theSettings() {
@@ -110,6 +115,62 @@ class SettingsGalleryTest {
         });
         assertThat(SceneContents.isSeenWhole(scene, "#" + TablePreviewPane.ID)).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#theme-day")).isTrue();
+    }
+
+    /// The value that is pointed at shows on the preview before it is chosen.
+    @ParameterizedTest
+    @CsvSource({
+        "seen, theme-night",
+        "seen, text-200",
+        "seen, language-fr",
+        "played, hints-advice",
+        "played, curtain-foot",
+        "played, curtain-window",
+        "effects, pace-off"
+    })
+    void thePreviewShowsWhatIsPointedAt(String group, String value) {
+        var context = new ScreenContext(
+                Language.ENGLISH, new AppearanceSettings(ColourTheme.DAY, new TextScale(100)), Pace.OFF);
+        Scene scene = ScreenCapture.checkLayout(
+                "settings-pointed", context, shown -> new SettingsScreen(shown, () -> {}), 1280, 800);
+        Gallery.onToolkit(() -> {
+            ((ButtonBase) scene.lookup("#group-" + group)).fire();
+            scene.lookup("#back").requestFocus();
+            return scene;
+        });
+        List<Integer> before = Gallery.onToolkit(() -> preview(scene));
+        Gallery.onToolkit(() -> {
+            scene.lookup("#" + value).requestFocus();
+            return scene;
+        });
+        Gallery.check(scene, "settings-pointed-" + value);
+        List<Integer> pointed = Gallery.onToolkit(() -> preview(scene));
+        Gallery.onToolkit(() -> {
+            scene.lookup("#back").requestFocus();
+            return scene;
+        });
+        List<Integer> after = Gallery.onToolkit(() -> preview(scene));
+        assertThat(differences(before, pointed)).isGreaterThan(10 * differences(before, after) + 10);
+        assertThat(context.look().theme()).isEqualTo(ColourTheme.DAY);
+    }
+
+    private static long differences(List<Integer> first, List<Integer> second) {
+        return IntStream.range(0, first.size())
+                .filter(at -> !first.get(at).equals(second.get(at)))
+                .count();
+    }
+
+    private static List<Integer> preview(Scene scene) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        WritableImage image = scene.lookup("#" + TablePreviewPane.ID).snapshot(null, null);
+        List<Integer> pixels = new ArrayList<>();
+        for (int y = 0; y < image.getHeight(); y += PREVIEW_STEP) {
+            for (int x = 0; x < image.getWidth(); x += PREVIEW_STEP) {
+                pixels.add(image.getPixelReader().getArgb(x, y));
+            }
+        }
+        return pixels;
     }
 
     @Test

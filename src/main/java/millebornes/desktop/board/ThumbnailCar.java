@@ -1,0 +1,52 @@
+package millebornes.desktop.board;
+
+import javafx.scene.Group;
+import millebornes.desktop.art.CarNode;
+import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Road;
+import millebornes.desktop.theme.Sizes;
+
+/// A car on the road of a thumbnail, in board units. It is larger than on the board, and moved towards the middle of the
+/// road as far as necessary to be wholly on the road.
+public final class ThumbnailCar extends Group {
+
+    /// The width of a car, as a share of its lane's width, and its greatest width, as a share of the road's width.
+    private static final double LANES = 1.7;
+
+    private static final double MOST = 0.5;
+
+    private final CarNode car;
+    private final Road road;
+    private final int lane;
+
+    /// @param lane 0 is the left one for the driver
+    public ThumbnailCar(CarNode car, Road road, int lane, CarStop stop) {
+        super(car);
+        this.car = car;
+        this.road = road;
+        this.lane = lane;
+        setScaleX(width(road) / Sizes.CAR_WIDTH);
+        setScaleY(width(road) / Sizes.CAR_WIDTH);
+        moveTo(stop.index());
+    }
+
+    /// Places the car.
+    ///
+    /// @param stop the index of a [CarStop]; fractions are between two stops
+    public void moveTo(double stop) {
+        Pose pose = pose(road, lane, stop);
+        car.heading(pose.heading());
+        setTranslateX(pose.at().x());
+        setTranslateY(pose.at().y());
+    }
+
+    static Pose pose(Road road, int lane, double stop) {
+        double aside = (Road.BAND - width(road)) / 2;
+        return road.path().at(road.arc(stop), Math.clamp(road.lateral(lane), -aside, aside));
+    }
+
+    static double width(Road road) {
+        return Math.min(LANES * road.laneWidth(), MOST * Road.BAND);
+    }
+}

@@ -1,0 +1,50 @@
+package millebornes.desktop.controls;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// A mark on the upper right corner of a tile, which is a [StackPane].
+public final class CornerMark extends StackPane {
+
+    private static final double TICK = 12;
+    private static final double TICK_SIGN = 17;
+    private static final double OUTSIDE = 9;
+
+    /// @param outside the distance by which the mark sticks out of the tile, in px
+    public CornerMark(Node mark, double outside) {
+        super(mark);
+        setMouseTransparent(true);
+        setMinSize(0, 0);
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        setAlignment(this, Pos.TOP_RIGHT);
+        setTranslateX(outside);
+        setTranslateY(-outside);
+    }
+
+    /// The tick of a selected tile.
+    public static CornerMark tick(Palette palette) {
+        return tick(palette, 0);
+    }
+
+    /// The tick of a selected tile, for a part of it.
+    ///
+    /// @param inside the distance of the part from the edges of the tile, in px
+    public static CornerMark tick(Palette palette, double inside) {
+        Circle ground = new Circle(TICK, palette.color(ColourRole.RED));
+        ground.setStroke(palette.color(ColourRole.PAPER));
+        ground.setStrokeWidth(Sizes.LINE_GAP);
+        FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
+        SceneStyler.iconSize(check, TICK_SIGN);
+        check.getStyleClass().add(StyleClasses.TICK_SIGN);
+        return new CornerMark(new StackPane(ground, check), OUTSIDE + inside);
+    }
+}

@@ -1,0 +1,227 @@
+package millebornes.desktop.settings;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.controls.ColumnScrollPane;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.CornerMark;
+import millebornes.desktop.controls.HintLevel;
+import millebornes.desktop.controls.HintSettings;
+import millebornes.desktop.controls.LanguageThemeControlFactory;
+import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.settings.PreviewedChoice.Moment;
+import millebornes.desktop.tabletop.JourneyLightSetting;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
+import millebornes.session.flow.CurtainExtent;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+
+/// Creates the settings whose values are tiles with pictures, and observes which tile is pointed at.
+final class PictureSettingFactory {
+
+    private final ScreenContext context;
+    private final SettingPictureFactory pictures;
+    private final Map<ToggleButton, PreviewedChoice> tiles = new LinkedHashMap<>();
+    private final DoubleProperty pictureHeight = new SimpleDoubleProperty(this, "pictureHeight");
+    private final ObjectProperty<PreviewedChoice> pointed =
+            new SimpleObjectProperty<>(this, "pointed", PreviewedChoice.AS_SET);
+
+    PictureSettingFactory(ScreenContext context) {
+        this.context = context;
+        this.pictures = new SettingPictureFactory(context);
+    }
+
+    /// The height of all pictures, in px; to be set by their page.
+    DoubleProperty pictureHeightProperty() {
+        return pictureHeight;
+    }
+
+    /// The value under the mouse, or else the one that has the focus.
+    ReadOnlyObjectProperty<PreviewedChoice> pointedProperty() {
+        return pointed;
+    }
+
+    Node texts() {
+        return setting(
+                MaterialDesignF.FORMAT_SIZE,
+                "settings.text",
+                Stream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
+                        .map(percent -> SegmentedBarItem.of(
+                                "text-" + percent, percent, context.words().text("settings.text.percent", percent)))
+                        .toList(),
+                pictures.texts(),
+                context.look().textScale().percent(),
+                Moment.TURN,
+                (changed, percent) ->
+                        changed.look(new AppearanceSettings(changed.look().theme(), new TextScale(percent))));
+    }
+
+    Node languages() {
+        return setting(
+                MaterialDesignE.EARTH,
+                "settings.language",
+                LanguageThemeControlFactory.languageItems(),
+                pictures.languages(),
+                context.language(),
+                Moment.TURN,
+                ScreenContext::language);
+    }
+
+    Node themes() {
+        return setting(
+                MaterialDesignP.PALETTE,
+                "settings.theme",
+                items("theme", ColourTheme.values(), theme -> "settings.theme." + theme.name()),
+                pictures.themes(),
+                context.look().theme(),
+                Moment.TURN,
+                (changed, theme) -> changed.look(
+                        new AppearanceSettings(theme, changed.look().textScale())));
+    }
+
+    /// The hint level of every game; a table changes it for its own kind of game only.
+    Node hints() {
+        return setting(
+                MaterialDesignL.LIGHTBULB_ON_OUTLINE,
+                "hint.mode",
+                items("hints", HintLevel.values(), HintLevel::textKey),
+                pictures.hints(),
+                context.setHints().usual(),
+                Moment.TURN,
+                (changed, level) -> changed.setHints(HintSettings.everywhere(level)));
+    }
+
+    Node curtains() {
+        return setting(
+                MaterialDesignG.GARAGE,
+                "settings.curtain",
+                items("curtain", CurtainExtent.values(), CurtainExtent::textKey),
+                pictures.curtains(),
+                context.curtain(),
+                Moment.CURTAIN,
+                ScreenContext::curtain);
+    }
+
+    Node lights() {
+        return setting(
+                MaterialDesignW.WEATHER_SUNSET,
+                "settings.light",
+                items("light", JourneyLightSetting.values(), light -> "settings.light." + light.name()),
+                pictures.lights(),
+                context.light(),
+                Moment.TURN,
+                ScreenContext::light);
+    }
+
+    Node paces() {
+        return setting(
+                MaterialDesignR.RUN_FAST,
+                "settings.pace",
+                items("pace", Pace.values(), pace -> "settings.pace." + pace.name()),
+                pictures.paces(),
+                context.pace(),
+                Moment.DRIVE,
+                ScreenContext::pace);
+    }
+
+    /// @param textKey the key of the text of a value
+    private <E extends Enum<E>> List<SegmentedBarItem<E>> items(String id, E[] values, Function<E, String> textKey) {
+        return Stream.of(values)
+                .map(value -> SegmentedBarItem.of(
+                        id + "-" + value.name().toLowerCase(Locale.ROOT),
+                        value,
+                        context.words().text(textKey.apply(value))))
+                .toList();
+    }
+
+    /// A setting: an icon for players who cannot read, a text for those who can, and a tile for each value.
+    private <T> Node setting(
+            Ikon sign,
+            String key,
+            List<SegmentedBarItem<T>> items,
+            List<Region> pictures,
+            T chosen,
+            Moment moment,
+            BiConsumer<ScreenContext, T> choose) {
+        String title = context.words().text(key);
+        HBox bar = SegmentedBarItem.segmentedBar(
+                context.words(), title, items, chosen, value -> choose.accept(context, value));
+        SegmentedBarItem.fill(bar);
+        bar.setSpacing(Sizes.SMALL_GAP);
+        bar.getStyleClass().setAll(StyleClasses.PICTURE_CHOICE);
+        for (int at = 0; at < items.size(); at++) {
+            T value = items.get(at).value();
+            ToggleButton tile = (ToggleButton) bar.getChildren().get(at);
+            paint(tile, pictures.get(at));
+            tiles.put(tile, new PreviewedChoice(moment, changed -> choose.accept(changed, value)));
+            tile.hoverProperty().subscribe(_ -> point());
+        }
+        bar.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(_ -> point());
+        return ColumnScrollPane.keptWhole(ControlFactory.column(
+                ControlFactory.row(new FontIcon(sign), ControlFactory.label(title, StyleClasses.SECTION)), bar));
+    }
+
+    /// Puts a picture above the text of a tile, and a tick on its corner while it is selected.
+    private void paint(ToggleButton tile, Region picture) {
+        CornerMark tick = CornerMark.tick(context.look().palette(), Sizes.TINY_GAP);
+        tick.visibleProperty().bind(tile.selectedProperty());
+        StackPane graphic = new StackPane(picture, tick);
+        graphic.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> tile.getWidth()
+                                - tile.getInsets().getLeft()
+                                - tile.getInsets().getRight(),
+                        tile.widthProperty(),
+                        tile.insetsProperty()));
+        picture.setMinSize(0, 0);
+        graphic.setMinSize(0, 0);
+        graphic.prefHeightProperty().bind(pictureHeight);
+        tile.setAlignment(Pos.TOP_CENTER);
+        tile.setContentDisplay(ContentDisplay.TOP);
+        tile.setGraphic(graphic);
+    }
+
+    private void point() {
+        pointed.set(tiles.keySet().stream()
+                .filter(ToggleButton::isHover)
+                .findFirst()
+                .or(() -> tiles.keySet().stream()
+                        .filter(tile -> tile.getScene() != null
+                                && tile.equals(tile.getScene().getFocusOwner()))
+                        .findFirst())
+                .map(tiles::get)
+                .orElse(PreviewedChoice.AS_SET));
+    }
+}
