@@ -1,10 +1,10 @@
 package millebornes.desktop.setup;
 
 import java.util.List;
-import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.setup.PictureTile.TileState;
@@ -61,10 +61,6 @@ final class MatchLengthTileFactory {
         TileState state = isChosen ? TileState.CHOSEN : isLocked ? TileState.LOCKED : TileState.FREE;
         String name = words.text(key);
         String note = isLocked ? words.text("option.MATCH_TO.locked") : note(kind);
-        Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
-        Said said = isChosen && kind != Kind.ROUND
-                ? Said.above(title, ControlFactory.label(note, StyleClasses.TILE_NOTE), stepper())
-                : Said.below(title, note);
         PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),
                 id,
@@ -75,7 +71,7 @@ final class MatchLengthTileFactory {
                         OptionTileFactory.picture(context, context.art().signs().option(ValueOption.MATCH_TO));
                     case ROUNDS -> OptionTileFactory.stones(context, words.number(1), words.number(2), words.number(3));
                 },
-                said,
+                Said.below(ControlFactory.label(name, StyleClasses.TILE_NAME), note),
                 state,
                 () -> {
                     if (state == TileState.FREE) {
@@ -107,7 +103,13 @@ final class MatchLengthTileFactory {
                 });
     }
 
-    private HBox stepper() {
+    /// The control for the number of points or rounds, which is none for one round.
+    static List<Node> stepper(SetupContext context) {
+        MatchLengthTileFactory factory = new MatchLengthTileFactory(context);
+        return factory.length.isOneRound() ? List.of() : List.of(factory.stepper());
+    }
+
+    private Node stepper() {
         Button less = ControlFactory.icon(
                 "length-less", MaterialDesignM.MINUS, words.text("setup.length.less"), () -> step(-1));
         Button more = ControlFactory.icon(
@@ -115,9 +117,9 @@ final class MatchLengthTileFactory {
         boolean points = length.points() > 0;
         less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
         more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
-        HBox stepper = ControlFactory.row(less, more);
-        stepper.setAlignment(Pos.CENTER);
-        return stepper;
+        Label number = ControlFactory.label(note(Kind.of(length)), StyleClasses.BODY);
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        return ControlFactory.row(less, number, more);
     }
 
     private void step(int sign) {

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -100,28 +100,42 @@ final class MoreSettingsPage {
         List<OptionGroup> groups = new ArrayList<>();
         List<SpanningTile> seating =
                 SeatingTileFactory.isChoice(context.model()) ? List.of(SeatingTileFactory.of(context)) : List.of();
-        add(groups, "setup.group.points", MoreSettingsPage::isAboutPoints, single(MatchLengthTileFactory.of(context)));
+        add(
+                groups,
+                "setup.group.points",
+                MatchLengthTileFactory.stepper(context),
+                MoreSettingsPage::isAboutPoints,
+                single(MatchLengthTileFactory.of(context)));
         add(
                 groups,
                 "setup.group.cards",
+                List.of(),
                 MoreSettingsPage::isAboutCards,
                 List.of(new SpanningTile(DealNumberTileFactory.of(context), 2)));
-        add(groups, "setup.group.teams", FlagOption.ADJACENT_PARTNERS::equals, seating);
-        add(groups, "setup.house", MoreSettingsPage::isHouseRule, List.of());
+        add(groups, "setup.group.teams", List.of(), FlagOption.ADJACENT_PARTNERS::equals, seating);
+        add(groups, "setup.house", List.of(), MoreSettingsPage::isHouseRule, List.of());
         return new OptionGroupsPane(
                 groups,
                 Math.min(WIDEST, context.screenContext().look().textScale().of(NARROWEST)));
     }
 
+    /// @param heading the key of the heading
+    /// @param beside the controls beside the heading
     private void add(
-            List<OptionGroup> groups, String heading, Predicate<RuleOption> shown, List<SpanningTile> controls) {
+            List<OptionGroup> groups,
+            String heading,
+            List<Node> beside,
+            Predicate<RuleOption> shown,
+            List<SpanningTile> controls) {
         List<SpanningTile> tiles = new ArrayList<>(controls);
         tiles.addAll(single(context.model().switches().stream()
                 .filter(optionSwitch -> shown.test(optionSwitch.option()))
                 .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
                 .toList()));
         if (!tiles.isEmpty()) {
-            Label head = ControlFactory.label(context.words().text(heading), StyleClasses.STRONG);
+            HBox head = ControlFactory.row(
+                    ControlFactory.label(context.words().text(heading), StyleClasses.STRONG), ControlFactory.spring());
+            head.getChildren().addAll(beside);
             groups.add(OptionGroup.of(heading.replace('.', '-'), head, tiles));
         }
     }

@@ -6,9 +6,9 @@ import java.util.stream.DoubleStream;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Orientation;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
@@ -18,6 +18,11 @@ final class OptionGroupsPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
     private static final double PADDING = Sizes.TIGHT_PADDING;
+
+    /// The room above and below a heading, in px.
+    private static final double ABOVE_HEADING = Sizes.SMALL_GAP;
+
+    private static final double BELOW_HEADING = Sizes.LABEL_GAP;
 
     private final List<OptionGroup> groups;
     private final double narrowest;
@@ -29,9 +34,10 @@ final class OptionGroupsPane extends Pane {
     /// Tiles below a heading.
     ///
     /// @param panel the panel behind them, which is named after the group
-    record OptionGroup(Region panel, Label heading, List<SpanningTile> tiles) {
+    /// @param heading a text, and beside it a control that belongs to several tiles, if there is one
+    record OptionGroup(Region panel, Region heading, List<SpanningTile> tiles) {
 
-        static OptionGroup of(String id, Label heading, List<SpanningTile> tiles) {
+        static OptionGroup of(String id, Region heading, List<SpanningTile> tiles) {
             Region panel = new Region();
             panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
             panel.setId(id);
@@ -50,7 +56,7 @@ final class OptionGroupsPane extends Pane {
     private record LinePart(OptionGroup group, List<SpanningTile> tiles, boolean first) {
 
         double heading() {
-            return first ? Math.ceil(group.heading().prefHeight(-1)) + Sizes.LINE_GAP : 0;
+            return first ? Math.ceil(group.heading().prefHeight(-1)) : 0;
         }
     }
 
@@ -106,34 +112,52 @@ final class OptionGroupsPane extends Pane {
             double words = words(line, column);
             double x = 0;
             for (LinePart part : line) {
-                x = place(part, x, y, high, column, words) + GAP;
+                double right = x + width(part.tiles(), column) + 2 * PADDING;
+                placeGroup(part, new Rect(x, y, right - x, high), heading(line));
+                placeTiles(part, Rect.between(x + PADDING, y + above(line), right, y + high - PADDING), column, words);
+                x = right + GAP;
             }
             y += high + GAP;
         }
     }
 
-    /// Lays out a part of a line.
-    ///
-    /// @return the x of its right edge
-    private static double place(LinePart part, double x, double y, double high, double column, double words) {
+    /// Lays out the panel and the heading of a part of a line.
+    private static void placeGroup(LinePart part, Rect partRect, double headingHeight) {
         OptionGroup group = part.group();
-        double right = x + width(part.tiles(), column) + 2 * PADDING;
         if (part.first()) {
-            group.panel().resizeRelocate(x, y, right - x, high);
-            group.heading().resizeRelocate(x + PADDING, y + PADDING / 2, right - x - 2 * PADDING, part.heading());
+            group.panel().resizeRelocate(partRect.x(), partRect.y(), partRect.width(), partRect.height());
+            group.heading()
+                    .resizeRelocate(
+                            partRect.x() + PADDING,
+                            partRect.y() + ABOVE_HEADING,
+                            partRect.width() - 2 * PADDING,
+                            headingHeight);
         } else {
-            double top = group.panel().getLayoutY();
-            group.panel().resize(group.panel().getWidth(), y + high - top);
+            Region panel = group.panel();
+            panel.resize(panel.getWidth(), partRect.bottom() - panel.getLayoutY());
         }
-        double top = y + PADDING / 2 + (part.first() ? part.heading() : 0);
-        double left = x + PADDING;
+    }
+
+    /// Lays out the tiles of a part of a line.
+    private static void placeTiles(LinePart part, Rect tilesRect, double column, double words) {
+        double x = tilesRect.x();
         for (SpanningTile spanning : part.tiles()) {
             double wide = width(List.of(spanning), column);
             spanning.tile().giveWords(words(spanning, column, words));
-            spanning.tile().resizeRelocate(left, top, wide, y + high - PADDING - top);
-            left += wide + GAP;
+            spanning.tile().resizeRelocate(x, tilesRect.y(), wide, tilesRect.height());
+            x += wide + GAP;
         }
-        return right;
+    }
+
+    /// The height of the headings in a line, in px.
+    private static double heading(List<LinePart> line) {
+        return line.stream().mapToDouble(LinePart::heading).max().orElse(0);
+    }
+
+    /// The distance of the tiles in a line from its upper edge, in px.
+    private static double above(List<LinePart> line) {
+        double heading = heading(line);
+        return heading > 0 ? ABOVE_HEADING + heading + BELOW_HEADING : PADDING / 2;
     }
 
     /// The height of each line, in px: whole lines fill the visible height, and the next one is below its edge.
@@ -167,15 +191,13 @@ final class OptionGroupsPane extends Pane {
     private static double leastHeight(List<LinePart> line, double wide) {
         double column = column(line, wide);
         double words = words(line, column);
-        return line.stream()
-                .mapToDouble(part -> part.heading()
-                        + 1.5 * PADDING
-                        + part.tiles().stream()
-                                .mapToDouble(spanning -> spanning.tile().least(words(spanning, column, words)))
-                                .max()
-                                .orElse(0))
-                .max()
-                .orElse(0);
+        return above(line)
+                + PADDING
+                + line.stream()
+                        .flatMap(part -> part.tiles().stream())
+                        .mapToDouble(spanning -> spanning.tile().least(words(spanning, column, words)))
+                        .max()
+                        .orElse(0);
     }
 
     /// The height of the highest texts of a line, in px, with their controls, so that all pictures have one height.
