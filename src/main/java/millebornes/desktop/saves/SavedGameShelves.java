@@ -2,6 +2,7 @@ package millebornes.desktop.saves;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import millebornes.save.LibraryGame;
 import millebornes.save.SaveProblem;
 
@@ -42,6 +43,15 @@ record SavedGameShelves(
             }
         }
         return new SavedGameShelves(open, finished, broken, binned);
+    }
+
+    /// True when the games that can be read, outside the bin, have different editions.
+    public boolean isMixed() {
+        return Stream.concat(open.stream(), finished.stream())
+                        .map(game -> game.config().setup().edition())
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     /// True when there are no games outside the bin.

@@ -20,7 +20,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
@@ -28,6 +27,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.JourneyLightSetting;
@@ -53,7 +53,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// Creates the tile of a saved game: a picture of the board, the name, the players and distances, and the actions.
-record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
+///
+/// @param mixed whether the games have different editions, whose emblems are on their pictures
+record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean mixed) {
 
     /// The least widths of cards, and the width from which on their pictures are beside the texts, in px.
     static final double OPEN_WIDTH = 340;
@@ -240,8 +242,19 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                         .orElseGet(() -> BoardThumbnailFactory.land(art, width)));
     }
 
-    /// The picture of a game's board, with the edition's emblem on its corner.
+    /// The picture of a game's board, with the edition's emblem on its corner if games have different ones.
     private Region picture(ShelfGame game, int number) {
+        double corner = mixed ? SEAL : 0;
+        BoardThumbnailPane board = BoardThumbnailPane.of(
+                context.art(),
+                (width, height) -> BoardThumbnailFactory.detail(
+                        lit(game.standing()), game.standing(), game.config(), width, height, corner),
+                number >= AT_ONCE);
+        return mixed ? new StackPane(board, seal(game)) : board;
+    }
+
+    /// The emblem of a game's edition on the corner of its picture.
+    private Node seal(ShelfGame game) {
         ArtFactory art = context.art();
         DrawingPane signDrawing =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
@@ -249,16 +262,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
         StackPane seal =
                 new StackPane(new Circle(SEAL / 2 + SEAL_RIM, art.palette().color(ColourRole.TILE)), signDrawing);
         seal.setMaxSize(SEAL, SEAL);
-        StackPane picture = new StackPane(
-                BoardThumbnailPane.of(
-                        art,
-                        (width, height) -> BoardThumbnailFactory.detail(
-                                lit(game.standing()), game.standing(), game.config(), width, height, SEAL),
-                        number >= AT_ONCE),
-                seal);
         StackPane.setAlignment(seal, Pos.TOP_RIGHT);
         StackPane.setMargin(seal, new Insets(-Sizes.SMALL_GAP, -Sizes.SMALL_GAP, 0, 0));
-        return picture;
+        return seal;
     }
 
     /// The drawings in the light of the leader's way.
@@ -269,15 +275,17 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 : context.art().lit(Math.min(1, way));
     }
 
-    /// The players of a game with their distances.
-    private TilePane drivers(ShelfGame game) {
+    /// The players of a game with their distances, in as few even lines as possible.
+    private EvenColumnsPane drivers(ShelfGame game) {
         MatchNames names = game.names(context.words());
-        TilePane drivers = new TilePane(Sizes.MARGIN, Sizes.TINY_GAP);
-        IntStream.range(0, game.config().looks().size())
-                .mapToObj(car -> driver(game, names.driver(car), car))
-                .forEach(drivers.getChildren()::add);
-        drivers.setTileAlignment(Pos.CENTER_LEFT);
-        return drivers;
+        List<Region> drivers = IntStream.range(0, game.config().looks().size())
+                .<Region>mapToObj(car -> driver(game, names.driver(car), car))
+                .toList();
+        return new EvenColumnsPane(drivers, driverWidth(), Sizes.SMALL_GAP);
+    }
+
+    private double driverWidth() {
+        return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * NARROWEST));
     }
 
     /// The car that is ahead, its driver's name and its distance.
@@ -291,19 +299,18 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions) {
                 ControlFactory.label(context.words().text("shelf.km", km.get(car)), StyleClasses.NOTE));
     }
 
-    /// The picture of a car with its driver's name and its distance.
-    private Node driver(ShelfGame game, String name, int car) {
-        ArtFactory art = context.art();
-        double scale = context.look().textScale().of(1);
-        Text who = new FittedTextFactory(scale)
-                .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
-        FittedTextFactory.squeeze(who, Math.max(DRIVER_WIDTH, scale * DRIVER_WIDTH * NARROWEST));
+    /// The picture of a car above its driver's name and its distance.
+    private VBox driver(ShelfGame game, String name, int car) {
+        Text who = new FittedTextFactory(context.look().textScale().of(1))
+                .line(name, TextRole.SEAT_NAME, context.art().palette().color(ColourRole.INK));
+        FittedTextFactory.squeeze(who, driverWidth());
         Label far = ControlFactory.label(
                 context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.NOTE);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Livery livery = game.config().looks().get(car);
-        return ControlFactory.row(
-                sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)), new VBox(who, far));
+        VBox driver = new VBox(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)), who, far);
+        driver.setAlignment(Pos.TOP_CENTER);
+        return driver;
     }
 
     private DrawingPane sideCar(Livery livery, CarOutfit outfit) {

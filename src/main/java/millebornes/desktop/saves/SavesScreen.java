@@ -137,10 +137,10 @@ public final class SavesScreen implements AppScreen {
             return EmptyPageFactory.of(
                     context, EmptyScene.SHELF, "shelf.empty", () -> navigator.accept(new Destination.NewGame()));
         }
-        VBox all = new VBox(Sizes.GAP);
+        VBox all = new VBox(Sizes.MARGIN);
         all.setAlignment(Pos.CENTER);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions());
+        SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions(), shownShelves.isMixed());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();
         List<Region> broken = new ArrayList<>();

@@ -126,7 +126,9 @@ record SettingPictureFactory(ScreenContext context) {
     private Region figure(ColourRole sky, Group drawing) {
         Palette palette = context.art().palette();
         DrawingPane figure = new DrawingPane(drawing, FIGURE, FIGURE);
-        figure.relocate((TilePicturePane.LANDSCAPE_WIDTH - FIGURE) / 2, TilePicturePane.LANDSCAPE_HEIGHT - FIGURE - FIGURE_FOOT);
+        figure.relocate(
+                (TilePicturePane.LANDSCAPE_WIDTH - FIGURE) / 2,
+                TilePicturePane.LANDSCAPE_HEIGHT - FIGURE - FIGURE_FOOT);
         figure.resize(FIGURE, FIGURE);
         return TilePicturePane.landscape(palette, palette.color(sky), new Group(figure), PictureEdge.TILE);
     }
