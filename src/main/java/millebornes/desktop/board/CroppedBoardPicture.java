@@ -26,7 +26,7 @@ import millebornes.desktop.theme.Sizes;
 
 /// A detail of the board for a small picture: the car concerned by a move, large and whole, with the squares that it drives
 /// or could drive, or with another car. Other cars that the edge would cut are left out, as is the plate with the distances;
-/// kilometre stones are not cut where a small shift avoids it.
+/// kilometre stones are seen, and not cut, where a small shift allows it.
 ///
 /// @param car the car, which is completely visible
 /// @param towards the end of its highlighted drive; its own square if it does not move
@@ -129,7 +129,8 @@ public record CroppedBoardPicture(
         return uncut(wholeRect, new BoardViewport(roomRect, near, new Point(-left * near, -top * near)));
     }
 
-    /// The viewport, shifted as little as possible so that its edges cut as few kilometre stones as possible.
+    /// The viewport, shifted as little as possible so that its edges cut as few kilometre stones as possible and, if that is
+    /// possible, one of them is seen.
     ///
     /// @param wholeRect what remains visible as far as it is
     private BoardViewport uncut(Rect wholeRect, BoardViewport viewport) {
@@ -144,22 +145,28 @@ public record CroppedBoardPicture(
                                 .map(KilometreStone::room),
                         Stream.of(TokenReserveLayout.of(state.road()).milestone()))
                 .toList();
-        ToLongFunction<Point> cuts = shift -> {
-            Rect shiftedRect = seenRect.plus(shift.x(), shift.y());
-            return stones.stream()
-                    .filter(stone -> shiftedRect.overlaps(stone) && !shiftedRect.contains(stone))
-                    .count();
-        };
+        ToLongFunction<Point> faults = shift -> faults(stones, seenRect.plus(shift.x(), shift.y()));
+        if (faults.applyAsLong(new Point(0, 0)) == 0) {
+            return viewport;
+        }
         Point shiftPoint = shifts().stream()
                 .filter(shift -> {
                     Rect shiftedRect = seenRect.plus(shift.x(), shift.y());
                     return FixedBoardPlaces.BOARD.contains(shiftedRect) && shiftedRect.contains(keptRect);
                 })
-                .min(Comparator.comparingLong(cuts).thenComparingDouble(shift -> Math.hypot(shift.x(), shift.y())))
+                .min(Comparator.comparingLong(faults).thenComparingDouble(shift -> Math.hypot(shift.x(), shift.y())))
                 .orElse(new Point(0, 0));
         double near = viewport.scale();
         return new BoardViewport(
                 viewport.room(), near, viewport.origin().plus(-shiftPoint.x() * near, -shiftPoint.y() * near));
+    }
+
+    /// Twice the number of stones that a part of the board cuts, and one more if no stone is seen whole there.
+    private static long faults(List<Rect> stones, Rect seenRect) {
+        long cut = stones.stream()
+                .filter(stone -> seenRect.overlaps(stone) && !seenRect.contains(stone))
+                .count();
+        return 2 * cut + (stones.stream().anyMatch(seenRect::contains) ? 0 : 1);
     }
 
     private static List<Point> shifts() {

@@ -42,10 +42,9 @@ final class DecisiveChoicePane extends VBox {
 
     private static final double CARD_GROWTH = 0.26;
 
-    /// The share of the worse card that the better one covers, and the angle of the worse one.
-    private static final double COVERED = 0.34;
+    /// The opacity of the worse card.
+    private static final double PALE = 0.72;
 
-    private static final double CARD_TURN = -7;
     private static final double SIGN = 11;
     private static final double MARK = 24;
     private static final double WHO = 16;
@@ -124,7 +123,7 @@ final class DecisiveChoicePane extends VBox {
                 mark, new FittedLabel(sentences.who(), size, Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
     }
 
-    /// The pictures of both moves: the better one in a bright frame, above the other one unless that is a text.
+    /// The pictures of both moves: the better one in a bright frame, the other one pale unless it is a text.
     private static HBox cards(ResultContext context, DecisiveChoiceSentences sentences, ChoiceVerdict verdict) {
         Move worseMove = verdict.better().equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
         double large = context.screenContext().look().textScale().of(1) - 1;
@@ -132,10 +131,9 @@ final class DecisiveChoicePane extends VBox {
         StackPane worse = card(context, sentences, worseMove, size);
         StackPane better = card(context, sentences, verdict.better(), size);
         better.getStyleClass().add(StyleClasses.LIT_CARD);
-        HBox cards = new HBox(Sizes.SMALL_GAP, worse, better);
+        HBox cards = new HBox(Sizes.LINE_GAP, worse, better);
         if (sentences.card(worseMove).isPresent()) {
-            worse.setRotate(CARD_TURN);
-            cards.setSpacing(-COVERED * size * Sizes.CARD_WIDTH);
+            worse.setOpacity(PALE);
         }
         cards.setAlignment(Pos.CENTER);
         cards.setMinWidth(Region.USE_PREF_SIZE);

@@ -16,9 +16,9 @@ import millebornes.engine.table.Safety;
 final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
     /// The least width and height of the part of the board that is seen, in its units.
-    private static final double SEEN_WIDTH = 150;
+    private static final double SEEN_WIDTH = 235;
 
-    private static final double SEEN_HEIGHT = 100;
+    private static final double SEEN_HEIGHT = 175;
 
     private final ResultContext context;
     private final DecisiveChoice choice;
