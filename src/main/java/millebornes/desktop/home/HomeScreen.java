@@ -167,9 +167,11 @@ public final class HomeScreen implements AppScreen {
     }
 
     private Node above() {
+        FullScreenButton fullScreen = new FullScreenButton(context.words());
+        fullScreen.getStyleClass().add(StyleClasses.BESIDE_GROOVE);
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
-                new FullScreenButton(context.words()),
+                fullScreen,
                 LanguageThemeControlFactory.themes(context),
                 LanguageThemeControlFactory.languages(context));
         VBox above = new VBox(corner, title(context.words()), ControlFactory.spring());

@@ -151,6 +151,9 @@ public final class StyleClasses {
     /// The background of a segmented bar, in which one of a few toggle buttons is selected.
     public static final String GROOVE = "mb-groove";
 
+    /// A part with an icon button that is as high as the segmented bars beside it.
+    public static final String BESIDE_GROOVE = "mb-beside-groove";
+
     /// A line of toggle buttons that are tiles with a picture above a text, of which one is selected.
     public static final String PICTURE_CHOICE = "mb-picture-choice";
 
