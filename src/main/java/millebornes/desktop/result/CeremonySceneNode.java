@@ -65,9 +65,12 @@ final class CeremonySceneNode extends Group {
         confetti = new HangingConfetti(art, roomRect.width(), layout.foot().y() * AIR, layout.unit(), pixels);
         boolean won = !context.model().winners().isEmpty();
         title = new CeremonyTitleNode(art, says, won ? Side.RED : Side.BLUE, layout.title(), layout.unit(), pixels);
-        // Confetti and gold are for who has won.
+        // Flags, confetti and gold are for who has won.
         confetti.setVisible(won);
-        getChildren().addAll(FestiveDecor.flags(art.palette(), roomRect.width(), layout.unit()), confetti);
+        if (won) {
+            getChildren().add(FestiveDecor.flags(art.palette(), roomRect.width(), layout.unit()));
+        }
+        getChildren().add(confetti);
         arrivals.forEach(arrivalAnimation -> getChildren().add(arrivalAnimation.rays()));
         getChildren().add(podium);
         // Who stands low is in front.

@@ -81,6 +81,14 @@ record PodiumLayout(List<PodiumBlock> blocks) {
         return blocks.stream().filter(block -> block.rank() == 0).findFirst().orElseThrow();
     }
 
+    /// The centre of the place of a team, in px.
+    public double middleOf(TeamResult team) {
+        return slots().filter(slot -> slot.team().equals(team))
+                .findFirst()
+                .orElseThrow()
+                .middle();
+    }
+
     /// The places of all teams, from left to right.
     public Stream<PodiumSlot> slots() {
         return blocks.stream().flatMap(block -> block.slots().stream());

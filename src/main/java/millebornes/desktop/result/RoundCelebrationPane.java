@@ -27,6 +27,7 @@ import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
+import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -205,7 +206,9 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
         double head = family * people + Sizes.SMALL_GAP;
         double highest = Math.min(ground - head, (named ? HIGHEST : LARGE_HIGHEST) * width);
-        PodiumLayout layout = PodiumLayout.of(context.model().podium(), new PodiumSpace(inner, each, 0, 0));
+        // In the order of the columns of the sheet, which is beside it.
+        PodiumLayout layout = PodiumLayout.of(
+                List.of(new PodiumStep(1, context.model().teams())), new PodiumSpace(inner, each, 0, 0));
         Group scene = new Group();
         stacks.clear();
         scene.setTranslateX(width / 2);
@@ -221,9 +224,11 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             cars(scene, slot, ground + road - Sizes.SMALL_GAP, carScale);
             texts(scene, slot, ground + road + Sizes.TINY_GAP);
         });
-        double sun = width / 2 + layout.highest().slots().getFirst().middle();
+        double sun = width / 2 + layout.middleOf(context.model().ranking().getFirst());
         backdrop(sun, ground - highest, ground);
-        getChildren().addAll(FestiveDecor.flags(palette, width, width / FLAG_STRINGS), confetti(ground));
+        if (hasWinner()) {
+            getChildren().addAll(FestiveDecor.flags(palette, width, width / FLAG_STRINGS), confetti(ground));
+        }
         box(0, ground, width, road, palette.color(ColourRole.ROAD), getChildren());
         box(0, ground, width, Sizes.TINY_GAP, palette.color(ColourRole.ROAD_EDGE), getChildren());
         box(0, ground + road, width, texts, palette.color(ColourRole.PAPER), getChildren());
@@ -259,11 +264,8 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         getChildren().add(meadow);
     }
 
-    /// Confetti over the whole width; none if no team has won.
-    private Group confetti(double ground) {
-        if (!hasWinner()) {
-            return new Group();
-        }
+    /// Confetti over the whole width.
+    private HangingConfetti confetti(double ground) {
         HangingConfetti confetti =
                 new HangingConfetti(art, getWidth(), ground * CONFETTI, CONFETTI, PictureCache.pixelsPerUnit(this));
         confetti.show(1);
