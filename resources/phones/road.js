@@ -123,25 +123,19 @@ export function race(view, page) {
   const high = pitch - 8;
   const height = pitch * lanes + 12;
   const x = kilometres => 38 + 226 * along(kilometres, view.target);
-  const sea = height * 0.62;
-  return html`<svg class="race" viewBox="0 0 366 ${height}">${box(276, 0, 90, height, 'sky-3')}
-${[48, 36, 27].map((r, i) => html`<circle cx="330" cy="${sea}" r="${r}" fill="var(--${['sky-4', 'sun-ring', 'sun'][i]})"/>`)}${box(276, sea, 90, height, 'sea-1')}
-<path d="M310,${sea + 7}h40M316,${sea + 14}h28M322,${sea + 21}h16" stroke="var(--glint)" stroke-width="2.6" stroke-linecap="round"/>
+  return html`<svg class="race" viewBox="0 0 366 ${height}"><use href="#phone-sea" y="${height * 0.62}"/>
 ${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="280" height="${high}" rx="6" fill="var(--road)"/>${[250, 500, 750].map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(275, 10 + pitch * i, high / 4, 4)}
 <g transform="translate(${x(car.km)},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, 332, height - 3, 1.5)}</svg>`;
 }
 
 /** A car before what holds it, and the way that it cannot go. */
 export function held(look, sign) {
-  return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><rect width="340" height="62" rx="14" fill="var(--road-edge)"/>${box(0, 5, 340, 52, 'road')}${range(5).map(i => box(70 + 62 * i, 5, 2, 52, 'joint'))}
-<use href="#car-${look}" transform="translate(100,31) scale(.78)"/><use href="#token-${sign}" transform="translate(172,31) scale(.5)"/>
-<path d="M206,31h84" stroke="var(--ink-2)" stroke-width="6" stroke-dasharray="13 10"/><path d="M290,18l16,13l-16,13" fill="none" stroke="var(--ink-2)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><use href="#phone-held"/><use href="#car-${look}" transform="translate(100,31) scale(.78)"/><use href="#token-${sign}" transform="translate(172,31) scale(.5)"/></svg>`;
 }
 
 /** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */
 export function pool(look, hazard) {
-  return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true">${box(-500, -900, 1400, 1900, 'sky-0')}<g transform="translate(-195,-92) scale(2)"><use href="#phone-scene"/></g>
-${box(-500, 172, 1400, 900, 'meadow-0')}${box(-500, 108, 1400, 64, 'road-edge')}${box(-500, 111, 1400, 58, 'road')}${range(34).map(i => box(i * 40 - 470, 111, 1.6, 58, 'joint'))}
+  return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/>
 <path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".85"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
 <g transform="translate(195,140) scale(.86)"><use href="#car-${look}" x="-30"/><use href="#token-${hazard}" transform="translate(60) scale(.55)"/></g></svg>`;
 }

@@ -99,7 +99,7 @@ export function claim(data, told) {
 export function door(data) {
   const own = data.page.car;
   const { km } = data.view.cars[own];
-  return html`<section class="wall"><svg class="bricks" aria-hidden="true"><defs><pattern id="brick" width="96" height="64" patternUnits="userSpaceOnUse"><rect width="96" height="64" fill="var(--stone-wall)"/><rect x="48" width="48" height="32" fill="var(--stone-wall-2)"/><path d="M0,1H96M0,33H96M1,0V32M49,0V32M25,32V64M73,32V64" stroke="var(--stone-joint)" stroke-width="2"/></pattern></defs><rect width="100%" height="100%" fill="url(#brick)"/></svg><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]}, ${km} km${data.asked && html`, ${t('phone.page.hidden.yours')}`}</p><button class="go calm" data-do="show">${t('phone.page.show')}</button></div></div><div class="street"></div></section>`;
+  return html`<section class="wall"><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]}, ${km} km${data.asked && html`, ${t('phone.page.hidden.yours')}`}</p><button class="go calm" data-do="show">${t('phone.page.show')}</button></div></div><div class="street"></div></section>`;
 }
 
 /** A page that only says something, under the scene and the great stone. */
