@@ -18,6 +18,7 @@ const dark = matchMedia('(prefers-color-scheme:dark)');
 const day = () => data.asked && !data.page.question;
 const entry = () => chosen && data.page.hand.find((_, i) => cards(data, null)[i].key === chosen);
 const busy = () => data.step < sending;
+const idle = () => !data.page.hand.some(entry => entry.play);
 
 // --- what is shown -------------------------------------------------------------------------------------------------
 
@@ -173,9 +174,10 @@ function dock(item, pictures) {
     verb('stop', 'out', busy());
     verb('extend', 'go', busy());
   } else if (day()) {
-    if (page.endTurn) verb('end-turn', 'out', busy(), pictures && icon('shut'), 'end');
-    else verb('discard', page.hand.some(entry => entry.play) ? 'out' : 'out hint', !item || busy(), sign('DISCARD'));
-    verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
+    const kind = idle() ? 'go' : 'out';
+    if (page.endTurn) verb('end-turn', kind, busy(), pictures && icon('shut'), 'end');
+    else verb('discard', kind, !item && !idle() || busy(), html`${pictures && idle() && item && face(item.card, true)}${sign('DISCARD')}`);
+    if (!idle()) verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
     if (page.stuck) verb('stuck', 'out wide', busy());
     if (page.redo) verb('redo', 'out wide', busy(), icon('redo'));
   } else if (page.undo) {
@@ -271,6 +273,13 @@ async function send(path, body, once) {
   if (refused) tell(refused);
 }
 
+/** Says that a card or a car is to be chosen first. */
+function choose() {
+  put($('said'), t(entry() ? 'phone.page.chooseCar' : 'phone.page.choose'));
+  $('hand').classList.add('ask');
+  setTimeout(() => $('hand').classList.remove('ask'), 700);
+}
+
 const actions = {
   hide() {
     hidden = true;
@@ -290,7 +299,8 @@ const actions = {
     chosen = again && !day() ? null : of;
     if (!again) target = null;
     show();
-    if (day() && !entry()?.play) why(card);
+    // Where nothing can be played, a card is chosen to be discarded, and the pictures tell why when it is touched again.
+    if (day() && !entry()?.play && (again || !idle() || !data.page.junior && !data.page.pictures)) why(card);
   },
   take({ key: of }) {
     chosen = of;
@@ -309,7 +319,10 @@ const actions = {
     show();
   },
   play: () => send('/api/move', { move: { type: 'play', card: entry().card, ...(target !== null && { target }) } }),
-  discard: () => (entry() ? send('/api/move', { move: { type: 'discard', card: entry().card } }) : shut()),
+  discard() {
+    shut();
+    if (entry()) send('/api/move', { move: { type: 'discard', card: entry().card } }); else choose();
+  },
   claim: () => send('/api/move', { move: { type: 'coup-fourre' } }),
   undo: () => send('/api/undo'),
   redo: () => send('/api/redo'),
@@ -434,7 +447,7 @@ document.addEventListener('click', event => {
   if (!pressed) return;
   finger = false;
   if (pressed.getAttribute('aria-disabled') === 'true') {
-    if (data && !busy()) put($('said'), t(entry() ? 'phone.page.chooseCar' : 'phone.page.choose'));
+    if (data && !busy()) choose();
     return;
   }
   actions[pressed.dataset.do](pressed.dataset);

@@ -196,6 +196,17 @@ class PageGalleryTest {
             Phone askedPhone = states.until(PageStates.shows("#screen .claim"));
             assertThat((String) askedPhone.page().evaluate(VISIBLE_WORDS)).isEmpty();
             keep(askedPhone, "junior-claim");
+            Phone stuckPhone = states.until(onePhone -> onePhone.isAsked()
+                    && onePhone.page().locator("#hand .cant").count() > 0
+                    && onePhone.page().locator("#hand .can").count() == 0);
+            stuckPhone.page().click("#act [data-do=discard]");
+            stuckPhone.page().waitForSelector("#hand.ask");
+            stuckPhone.page().locator("#hand .cant").first().click();
+            assertThat(stuckPhone.page().locator("#act [data-do=play], #act [aria-disabled]").count())
+                    .as("discarding is the only way out")
+                    .isZero();
+            assertThat((String) stuckPhone.page().evaluate(VISIBLE_WORDS)).isEmpty();
+            keep(stuckPhone, "junior-stuck");
         }
     }
 

@@ -156,7 +156,9 @@ final class Phone implements AutoCloseable {
             return Act.ENDED_TURN;
         }
         page.locator("#hand .card").first().click();
-        page.locator("#sheet [data-do=discard]").click();
+        // Where the hand is made of pictures, the card is chosen; elsewhere a sheet says first why it cannot be played.
+        boolean hasPictures = page.locator("[data-pictures=true]").count() > 0;
+        page.locator((hasPictures ? "#act" : "#sheet") + " [data-do=discard]").click();
         return Act.DISCARDED;
     }
 
