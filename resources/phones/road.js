@@ -1,7 +1,7 @@
 // The road above the hand with the player's car where it stands, the podium at the end of a round, and what can be read of
 // a view without knowing a rule.
 
-import { html, picture, t, has } from './page.js';
+import { $, html, picture, t, has } from './page.js';
 
 const ORDER = ['RED_LIGHT', 'SPEED_LIMIT', 'OUT_OF_GAS', 'FLAT_TIRE', 'ACCIDENT', 'WRONG_WAY'];
 export const SAFETIES = ['RIGHT_OF_WAY', 'EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE'];
@@ -174,6 +174,7 @@ export function podium(page, view, more) {
   const { marks, winners } = view.result;
   const ended = view.phase === 'match-over';
   const counted = marks.length > 0;
+  $('trophy.goal').textContent = view.target;
   const teams = page.scores.map((score, team) => {
     const cars = page.cars.filter(car => car.team === team);
     const lines = counted ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
@@ -183,9 +184,9 @@ export function podium(page, view, more) {
     return { score, cars, lines, wins, points, total, worth: ended && counted ? total : points, title: cars.flatMap(({ drivers }) => drivers).map(seat => page.names[seat]).join(' · '), mine: page.hand ? cars.some(({ car }) => car === page.car) : wins };
   }).sort((one, other) => other.wins - one.wins || other.worth - one.worth);
   const place = ({ wins, worth }) => 1 + teams.findIndex(team => team.wins === wins && team.worth === worth);
-  return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
+  return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(teams[0].wins && 110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
-<ol class="scores">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team)} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
+<ol class="scores ${teams.length > 4 && 'many'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team)} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
 <div class="pair">${sides(team.cars)}</div><p><b aria-hidden="true">${place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${!counted && html`<br>${number(team.points)} km`}</span></p></li>`)}</ol></div>
 <div class="sum">${counted && points(teams, view.target)}${ended ? html`<p>${t('phone.page.thanks')}</p>` : more}</div></section>`;
 }
