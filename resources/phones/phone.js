@@ -135,7 +135,7 @@ function said() {
 function since(pictures) {
   const { page, view } = data;
   const acts = pictures ? [] : page.since.slice(-5);
-  put($('label'), acts.length ? t('phone.page.table.since', name(page.waiting[0] ?? view.turn)) : '');
+  put($('label'), acts.length ? t(data.asked ? 'phone.page.since' : 'phone.page.table.since', name(page.waiting[0] ?? view.turn)) : '');
   put($('since'), acts.map(act => html`<li>${picture(`car-${look(view.seats[act.seat].car)}`, 'car')}${face(act.card, true)}<span><b>${name(act.seat)}</b> ${act.text}</span></li>`));
 }
 
