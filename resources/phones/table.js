@@ -66,7 +66,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 <rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
 <g id="legend"><rect x="650" y="574" width="330" height="47" rx="16" fill="var(--reserve)" stroke="var(--rim)" stroke-width="3"/>${[1, 2, 3, 4, 8].map((squares, i) => html`<g transform="translate(${688 + 64 * i},592)"><use href="#animal-KM_${25 * squares}" transform="scale(.27)"/>${boxes(squares, 0, 18, 5)}</g>`)}</g>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
-<g id="trail"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
+<g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
@@ -135,11 +135,21 @@ function since() {
   return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
 }
 
+/** How much larger than usual a car is drawn at that stop: as far as it leaves room to those abreast of it. */
+function growth(i, at, { car, length, attack }) {
+  const { cars } = data.table;
+  const free = cars.map((other, k) => k === i ? 9 : Math.max(Math.abs(arc(stop(other)) - arc(at)) / (length + 5 * attack), (Math.abs(k - i) * pitch() - 9) / (50 * car)));
+  return Math.max(0.9, Math.min(cars.length > 4 ? 1.7 : 1.3, ...free));
+}
+
 function piece(i, at) {
-  const car = data.table.cars[i];
-  const alone = data.table.cars.every((other, k) => k === i || Math.abs(stop(other) - at) > 3);
-  const [scale, length, attack, safety] = ['car', 'length', 'attack', 'safety'].map(part => road.lanes[data.table.cars.length - 1][part] * (alone ? 1.3 : 1));
-  const side = lane(i);
+  const { cars } = data.table;
+  const car = cars[i];
+  const usual = road.lanes[cars.length - 1];
+  const grown = growth(i, at, usual);
+  const [scale, length, attack, safety] = ['car', 'length', 'attack', 'safety'].map(part => usual[part] * grown);
+  const rim = Math.max(0, HALF - 28 * scale);
+  const side = Math.max(-rim, Math.min(rim, lane(i)));
   const own = arc(at);
   const front = pose(own + length * 0.32, side);
   const rear = pose(own - length * 0.32, side);
@@ -149,9 +159,10 @@ function piece(i, at) {
     const { x, y } = pose(from, side);
     return html`<use href="#token-${name}" transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn}) scale(${radius / 46})"/>`;
   };
-  return html`${i === playing() && html`<path d="${line(own - length * 0.4, own + length * 0.4, side)}" fill="none" stroke="var(--highlight)" stroke-width="${54 * scale + 9}" stroke-linecap="round"/>`}<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>
+  if (i === playing()) put($('glow'), stroke(line(own - length * 0.4, own + length * 0.4, side), 'highlight', 54 * scale + 9, html`stroke-linecap="round"`));
+  return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>
 ${signs(car).map((sign, k) => token(sign, Math.max(own, arc(1)) + length / 2 + attack + 2.5 + k * (2 * attack + 1), attack, 0))}
-${car.safeties.map((worn, k) => token(worn.card, Math.max(own, arc(1)) - length / 2 - k * (2 * safety + 1), safety, worn.coupFourre ? 90 : 0))}`;
+${car.safeties.map((worn, k) => token(worn.card, Math.max(own, arc(1)) - length / 2 - safety / 2 - k * (2 * safety + 1), safety, worn.coupFourre ? 90 : 0))}`;
 }
 
 const calm = matchMedia('(prefers-reduced-motion:reduce)');
@@ -200,14 +211,17 @@ function struck(px, size) {
   return hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
 }
 
+/** Before the first move the start fills the picture, after it the whole road. */
+const rest = () => (data.page.since.length ? 1 : 2.4);
+
 /** The view leans in on a car for a while. */
 function lean(i) {
   clearTimeout(leaning);
   last = i;
-  view(calm.matches ? 1 : 1.25);
+  view(calm.matches ? rest() : Math.max(rest(), 1.25));
   leaning = setTimeout(() => {
     last = playing() ?? last;
-    view(1);
+    view(rest());
   }, 4000);
 }
 
@@ -219,20 +233,23 @@ function view(wide = zoom) {
   const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
-  put($('struck'), struck(px, 1.1));
+  const near = $('near').getBoundingClientRect();
+  // The card of an attack is shown once.
+  put($('struck'), !near.width && struck(px, 1.1));
   if (px) {
     put($('stones'), milestones(px));
     put($('reserve'), reserve(least() / px));
   }
   const { width: whole } = $('strip').getBoundingClientRect();
   if (whole) strip(whole / 390);
-  const near = $('near').getBoundingClientRect();
   if (near.width) {
-    const [width, height] = [1, near.height / near.width].map(share => share * Math.max(360, near.width / 1.25));
+    // High enough for the lanes and the traffic light above them.
+    const height = Math.max(near.height / near.width * 360, near.height / 1.25, 170);
+    const width = height * near.width / near.height;
     const own = spot(playing() ?? last);
     const holds = (at, must, room) => Math.min(Math.max(at, must - room), must + room);
     const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
-    const top = within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634);
+    const top = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
     attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
     attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
@@ -347,7 +364,7 @@ function show() {
   document.title = `${document.querySelector('h1').textContent} · Mille Bornes`;
 }
 
-addEventListener('resize', () => last >= 0 && view(1));
+addEventListener('resize', () => last >= 0 && view(rest()));
 
 /** Beyond its left edge the board goes on in a mirror, without the one tower, under the same sky. */
 function beyond() {

@@ -116,6 +116,15 @@ class PageLayoutTest {
                 return name.left < room.left - 0.5 || name.right > room.right + 0.5 || plate.scrollHeight > plate.clientHeight + 1;
               }).map(e => e.textContent)""";
 
+    /// A cup that does not stand on the winner's car.
+    private static final String FLOATING_CUP = """
+            [...document.querySelectorAll('.cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e =>
+              e.getBoundingClientRect().bottom < e.nextElementSibling.getBoundingClientRect().top + 2).map(e => e.outerHTML)""";
+
+    /// How often the table page shows the card of an attack.
+    private static final String ATTACK_CARDS = """
+            [...document.querySelectorAll('#struck .face, #blow .face')].filter(e => e.getBoundingClientRect().width).length""";
+
     /// Cars of the podium, and the cup, that leave the window or lie below the sentence that says who has won.
     private static final String OFF_THE_PODIUM = """
             [...document.querySelectorAll('.scores .car, .cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e => {
@@ -209,6 +218,14 @@ class PageLayoutTest {
                     smallTexts(watcherPhone, "table page", window);
                 }
             }
+            states.until(PageStates.shows("#screen .claim"));
+            watcherPhone.page().waitForFunction("document.querySelector('#struck .face, #blow .face')");
+            for (Window window : WINDOWS) {
+                show(watcherPhone, window);
+                assertThat(number(watcherPhone, ATTACK_CARDS))
+                        .as("cards of the attack in " + window)
+                        .isLessThanOrEqualTo(1);
+            }
             watcherPhone.close();
         }
     }
@@ -222,6 +239,7 @@ class PageLayoutTest {
             none(phone, WIDE_NAMES, state + ": names in " + window);
             none(phone, CUT_LIGHT, state + ": light in " + window);
             none(phone, OFF_THE_PODIUM, state + ": podium in " + window);
+            none(phone, FLOATING_CUP, state + ": cup in " + window);
             none(phone, BLANK_BUTTONS, state + ": blank buttons in " + window);
             none(phone, OUT_OF_SIGHT, state + ": out of sight in " + window);
             smallTexts(phone, state, window);
