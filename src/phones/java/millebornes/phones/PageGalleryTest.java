@@ -202,7 +202,10 @@ class PageGalleryTest {
             stuckPhone.page().click("#act [data-do=discard]");
             stuckPhone.page().waitForSelector("#hand.ask");
             stuckPhone.page().locator("#hand .cant").first().click();
-            assertThat(stuckPhone.page().locator("#act [data-do=play], #act [aria-disabled]").count())
+            assertThat(stuckPhone
+                            .page()
+                            .locator("#act [data-do=play], #act [aria-disabled]")
+                            .count())
                     .as("discarding is the only way out")
                     .isZero();
             assertThat((String) stuckPhone.page().evaluate(VISIBLE_WORDS)).isEmpty();

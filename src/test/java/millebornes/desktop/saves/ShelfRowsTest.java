@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.theme.ColourTheme;
@@ -34,11 +35,13 @@ class ShelfRowsTest {
                 width,
                 height);
         assertThat(List.of("#shelf-play-0", "#shelf-play-1", "#shelf-play-2")).allSatisfy(button -> {
-            Node card = scene.lookup(button);
-            while (!card.getStyleClass().contains(StyleClasses.SHELF_CARD)) {
-                card = card.getParent();
-            }
+            // The shelves are rebuilt on the toolkit's thread.
+            Node card = Gallery.onToolkit(() -> cardOf(scene.lookup(button)));
             assertThat(SceneContents.isSeenWhole(card)).as(button).isTrue();
         });
+    }
+
+    private static Node cardOf(Node part) {
+        return part.getStyleClass().contains(StyleClasses.SHELF_CARD) ? part : cardOf(part.getParent());
     }
 }
