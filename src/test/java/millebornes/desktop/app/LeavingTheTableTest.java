@@ -119,7 +119,8 @@ class LeavingTheTableTest {
     /// What can be chosen for the whole program, each with what it does to an open hand.
     @Test
     void whatIsChosenForTheWholeProgramIsKnownHere() {
-        List<String> harmless = List.of("paceProperty", "keysProperty", "hintsProperty", "curtainProperty");
+        List<String> harmless =
+                List.of("paceProperty", "keysProperty", "hintsProperty", "curtainProperty", "lightProperty");
         List<String> covering = List.of("languageProperty", "lookProperty");
         assertThat(Arrays.stream(ScreenContext.class.getMethods())
                         .filter(method -> ObservableValue.class.isAssignableFrom(method.getReturnType()))
