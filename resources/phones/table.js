@@ -218,7 +218,7 @@ const rest = () => (data.page.since.length ? 1 : 2.4);
 function lean(i) {
   clearTimeout(leaning);
   last = i;
-  view(calm.matches ? rest() : Math.max(rest(), 1.25));
+  view(Math.max(rest(), calm.matches ? 1 : 1.25));
   leaning = setTimeout(() => {
     last = playing() ?? last;
     view(rest());
@@ -256,7 +256,8 @@ function view(wide = zoom) {
     put($('blow'), struck(near.width / width, Math.min(1.1, height / 220)));
     wide = 1;
   }
-  $('view').style.transform = `translate(${-wide * within(x, 1280 / wide, 1280)}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
+  // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
+  $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
 
 /** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
@@ -364,7 +365,7 @@ function show() {
   document.title = `${document.querySelector('h1').textContent} · Mille Bornes`;
 }
 
-addEventListener('resize', () => last >= 0 && view(rest()));
+addEventListener('resize', () => last >= 0 && view());
 
 /** Beyond its left edge the board goes on in a mirror, without the one tower, under the same sky. */
 function beyond() {

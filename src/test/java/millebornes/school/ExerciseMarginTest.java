@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Remedy;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,7 +28,6 @@ class ExerciseMarginTest {
 
     @ParameterizedTest
     @MethodSource("exercises")
-    @Tag("soak")
     void onManyDealsItIsStillTheBest(Exercise exercise) {
         assertIsClear(exercise, MANY_DEALS);
     }

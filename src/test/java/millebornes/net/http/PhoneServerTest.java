@@ -309,8 +309,8 @@ class PhoneServerTest {
                 Wire wire = new Wire(otherServer.port()).request("GET", "/api/table/events", "", "");
                 Wire secondWire = new Wire(otherServer.port()).request("GET", "/api/table/events", "", "")) {
             wire.head();
-            wire.message();
-            assertThat(wire.message()).isEqualTo(":\n\n");
+            // Where the first view takes longer than that, the sign of life comes before it.
+            assertThat(List.of(wire.message(), wire.message())).contains(":\n\n");
             secondWire.head();
             secondWire.message();
             assertThat(otherServer.ask("GET", "/api/table/events", "", "").status())
