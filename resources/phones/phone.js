@@ -4,7 +4,7 @@ import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember } from './page.js';
 import { follow, ask } from './link.js';
 import { boxes, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
-import { cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
+import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
 let token = remember('token');
@@ -18,7 +18,6 @@ const dark = matchMedia('(prefers-color-scheme:dark)');
 const day = () => data.asked && !data.page.question;
 const entry = () => chosen && data.page.hand.find((_, i) => cards(data, null)[i].key === chosen);
 const busy = () => data.step < sending;
-const idle = () => !data.page.hand.some(entry => entry.play);
 
 // --- what is shown -------------------------------------------------------------------------------------------------
 
@@ -174,10 +173,11 @@ function dock(item, pictures) {
     verb('stop', 'out', busy());
     verb('extend', 'go', busy());
   } else if (day()) {
-    const kind = idle() ? 'go' : 'out';
+    const blocked = idle(page);
+    const kind = blocked ? 'go' : 'out';
     if (page.endTurn) verb('end-turn', kind, busy(), pictures && icon('shut'), 'end');
-    else verb('discard', kind, !item && !idle() || busy(), html`${pictures && idle() && item && face(item.card, true)}${sign('DISCARD')}`);
-    if (!idle()) verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
+    else verb('discard', kind, !item && !blocked || busy(), html`${pictures && blocked && item && face(item.card, true)}${sign('DISCARD')}`);
+    if (!blocked) verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
     if (page.stuck) verb('stuck', 'out wide', busy());
     if (page.redo) verb('redo', 'out wide', busy(), icon('redo'));
   } else if (page.undo) {
@@ -300,7 +300,7 @@ const actions = {
     if (!again) target = null;
     show();
     // Where nothing can be played, a card is chosen to be discarded, and the pictures tell why when it is touched again.
-    if (day() && !entry()?.play && (again || !idle() || !data.page.junior && !data.page.pictures)) why(card);
+    if (day() && !entry()?.play && (again || !idle(data.page) || !data.page.junior && !data.page.pictures)) why(card);
   },
   take({ key: of }) {
     chosen = of;
