@@ -41,6 +41,22 @@ public final class CeremonyArt {
         NOBODY
     }
 
+    /// How a family stands.
+    public enum Pose {
+        /// arms up
+        CHEERING("family-"),
+        /// two hands raised in the middle, at (−2, −100), which hold the cup
+        WITH_CUP("family-cup-"),
+        /// arms down, where nobody has won
+        CALM("family-calm-");
+
+        private final String drawing;
+
+        Pose(String drawing) {
+            this.drawing = drawing;
+        }
+    }
+
     private final ThemedSvgDrawings drawings;
 
     CeremonyArt(ThemedSvgDrawings drawings) {
@@ -53,17 +69,12 @@ public final class CeremonyArt {
         return drawings.draw(crowd == Crowd.THERE ? svg : svg.without(CROWD));
     }
 
-    /// The family of a car, arms up.
-    public Group family(Livery livery) {
-        return drawings.draw("family-" + livery.name());
+    /// The family of a car.
+    public Group family(Livery livery, Pose pose) {
+        return drawings.draw(pose.drawing + livery.name());
     }
 
-    /// The family of a car with two hands raised in the middle, at (−2, −100), which hold the cup.
-    public Group familyWithCup(Livery livery) {
-        return drawings.draw("family-cup-" + livery.name());
-    }
-
-    /// A family, as drawn by [#family(Livery)], with its animal companion at its feet.
+    /// A family, as drawn by [#family(Livery, Pose)], with its animal companion at its feet.
     public Group with(Group family, Companion companion) {
         if (companion == Companion.NO_PET) {
             return family;

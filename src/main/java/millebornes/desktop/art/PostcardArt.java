@@ -40,7 +40,8 @@ public final class PostcardArt {
     public Group winners(Livery livery) {
         var ceremonyArt = new CeremonyArt(drawings);
         return new Group(
-                NodeTransforms.at(ceremonyArt.trophy(), CUP_X, CUP_Y, CUP_SCALE), ceremonyArt.familyWithCup(livery));
+                NodeTransforms.at(ceremonyArt.trophy(), CUP_X, CUP_Y, CUP_SCALE),
+                ceremonyArt.family(livery, CeremonyArt.Pose.WITH_CUP));
     }
 
     /// The postage stamp, 118 × 146, without text.

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.art.SceneryArt.RoadsideStop;
@@ -74,7 +75,8 @@ public final class RoadsideHeader {
                         NodeTransforms.at(art.signs().milestone(), STONE_X, WHEELS, LARGE));
             case HALT ->
                 List.of(
-                        NodeTransforms.at(art.ceremony().family(Livery.A), FAMILY_X, VERGE, 1),
+                        NodeTransforms.at(
+                                art.ceremony().family(Livery.A, CeremonyArt.Pose.CHEERING), FAMILY_X, VERGE, 1),
                         NodeTransforms.at(art.cars().side(Livery.A), HALTING_CAR_X, WHEELS, 1));
         };
         Group drawing = art.scenery().roadside(stop);

@@ -11,6 +11,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CeremonyArt.Pose;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.LetteringArt.PlacedLetter;
@@ -108,7 +109,7 @@ final class PostcardSceneDrawing {
         for (int car = 0; car < cars; car++) {
             Livery livery = report.game().looks().get(car);
             boolean won = report.hasWon(report.match().rules().seating().teamOfCar(car));
-            Group people = won ? art.postcard().winners(livery) : art.ceremony().family(livery);
+            Group people = won ? art.postcard().winners(livery) : art.ceremony().family(livery, Pose.CHEERING);
             Group placed = new Group(
                     art.ceremony().with(people, report.game().outfit(car).companion()));
             double x = MIDDLE + (car - (cars - 1) / 2.0) * share;

@@ -14,6 +14,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.art.CeremonyArt.Pose;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
@@ -187,7 +188,7 @@ final class ScoreSheetPageFactory {
         double family = Math.min(MOST_FAMILY, room / CeremonyArt.FAMILY_WIDTH);
         boolean cup = sheetColumn.won() && car == 0;
         scene.getChildren()
-                .add(NodeTransforms.at(cup ? ceremony.familyWithCup(livery) : ceremony.family(livery), x, top, family));
+                .add(NodeTransforms.at(ceremony.family(livery, cup ? Pose.WITH_CUP : Pose.CHEERING), x, top, family));
         if (cup) {
             scene.getChildren()
                     .add(NodeTransforms.at(

@@ -71,7 +71,7 @@ final class ArrivingCarAnimation {
         this.times = times;
         this.unit = unit;
         CeremonyArt ceremonyArt = art.ceremony();
-        boolean wins = arrival.cup() == CeremonyLayout.Cup.HELD;
+        boolean wins = arrival.pose() == CeremonyArt.Pose.WITH_CUP;
         Livery livery = arrival.livery();
         double large = arrival.carScale();
         manned = picture("manned", () -> art.cars().side(livery, outfit, FaceMood.SMILE), large);
@@ -86,8 +86,7 @@ final class ArrivingCarAnimation {
         luggage.setTranslateY(arrival.parked().y());
         family = picture(
                 "family",
-                () -> ceremonyArt.with(
-                        wins ? ceremonyArt.familyWithCup(livery) : ceremonyArt.family(livery), outfit.companion()),
+                () -> ceremonyArt.with(ceremonyArt.family(livery, arrival.pose()), outfit.companion()),
                 arrival.familyScale());
         family.getTransforms().add(familySize);
         if (wins) {

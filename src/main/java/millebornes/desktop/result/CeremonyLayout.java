@@ -3,6 +3,7 @@ package millebornes.desktop.result;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import millebornes.desktop.art.CeremonyArt.Pose;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumBlock;
@@ -59,7 +60,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     /// @param step the place of its family on the podium
     /// @param familyScale the scale of its family
     /// @param climb the position of its family in the order of getting out, from 0
-    /// @param cup whether the family holds the cup; only winners do
+    /// @param pose how its family stands; only winners hold the cup
     public record Arrival(
             int team,
             Livery livery,
@@ -68,13 +69,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
             Point step,
             double familyScale,
             int climb,
-            Cup cup) {}
-
-    /// Whether a family holds the cup.
-    public enum Cup {
-        HELD,
-        NONE
-    }
+            Pose pose) {}
 
     /// The input of the layout.
     ///
@@ -144,6 +139,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                 .flatMap(block -> block.slots().stream())
                 .toList();
         double scale = CAR * Math.min(unit, each / CAR_ROOM);
+        boolean won = podium.blocks().stream().anyMatch(block -> block.place() == 1);
         List<Arrival> arrivals = new ArrayList<>();
         for (PodiumBlock block : podium.blocks()) {
             for (PodiumSlot slot : block.slots()) {
@@ -159,7 +155,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                             footPoint.plus(slot.middleOf(car), -block.height()),
                             family,
                             before + car,
-                            block.place() == 1 && car == 0 ? Cup.HELD : Cup.NONE));
+                            block.place() == 1 && car == 0 ? Pose.WITH_CUP : won ? Pose.CHEERING : Pose.CALM));
                 }
             }
         }

@@ -39,7 +39,7 @@ record LuckSentences(ResultContext context, LuckReport report) {
     String spoken(LuckRow row) {
         return words().text(
                         "luck.row",
-                        words().list(context.people(row.team())),
+                        context.listOfPeople(row.team()),
                         row.points(),
                         points(row.luck()),
                         points(row.play()),

@@ -239,7 +239,7 @@ final class LuckTileFactory {
 
     /// The names of the team's members, those of the best players with a star; a computer player with its face.
     private HBox name(LuckRow row) {
-        String people = context.words().list(context.people(row.team()));
+        String people = context.listOfPeople(row.team());
         double size = isLarge() || form == Form.ROW ? SMALL_NAME : NAME;
         HBox name =
                 ControlFactory.row(new FittedLabel(people, scale.of(size), Sizes.SMALLEST_TEXT, StyleClasses.STRONG));

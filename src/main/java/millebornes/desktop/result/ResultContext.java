@@ -93,6 +93,11 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
                 .toList();
     }
 
+    /// The names of a team's members as the subject of a sentence.
+    public String listOfPeople(int team) {
+        return words().list(people(team));
+    }
+
     /// The name of a team inside a sentence.
     public String team(int team) {
         return names().team(team);

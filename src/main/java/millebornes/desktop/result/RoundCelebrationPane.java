@@ -20,6 +20,7 @@ import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.art.CeremonyArt.Pose;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.DrawingPane;
@@ -51,7 +52,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private static final double CUP_HEIGHT = 138;
 
-    /// The greatest width for a car, in px: with points, and in a junior game, where the scene is nearly all there is.
+    /// The greatest width for a car, in px: among stacks of points, and where there are none or low ones.
     private static final double MOST_ROOM = 132;
 
     private static final double JUNIOR_ROOM = 210;
@@ -62,8 +63,10 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double STACK = 0.86;
     private static final double BEATEN = 0.86;
 
-    /// The greatest share of the height above the road that families fill, and the least height of the scene, in px.
+    /// The greatest shares of the height above the road that families fill, and the least height of the scene, in px.
     private static final double FAMILY = 0.3;
+
+    private static final double CALM_FAMILY = 0.5;
 
     private static final double LEAST_SCENE = 250;
 
@@ -74,6 +77,9 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double HIGHEST = 0.64;
 
     private static final double LARGE_HIGHEST = 0.8;
+
+    /// The points of the highest stack where nobody has won: without a winner it would be a victory of small scores.
+    private static final int UNWON = 1000;
 
     /// The points of a course of a brick of kilometres. Courses thinner than a small gap are not drawn.
     private static final int COURSE = 100;
@@ -103,6 +109,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private final ArtFactory art;
     private final Palette palette;
     private final boolean named;
+    private final double lineHeight;
 
     /// The nodes of a team's bricks, from the lowest up, and of the people who stand on them.
     private record Stack(List<Node> bricks, Group crew) {
@@ -123,9 +130,10 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     RoundCelebrationPane(ResultContext context) {
         this.context = context;
         this.art = context.art();
-        this.palette = context.screenContext().look().palette();
+        this.palette = art.palette();
         // In large letters names have more room on the sheet.
         this.named = !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext());
+        this.lineHeight = NamePlate.lineHeight(context.screenContext().look());
         setId("podium");
         built.subscribe(count -> stacks.forEach(stack -> stack.show(count.doubleValue())));
         setOnMousePressed(_ -> skip());
@@ -134,12 +142,12 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 skip();
             }
         });
-        double least = (named ? LEAST_SCENE : LARGE_SCENE) + lines() * lineHeight();
-        setMinSize(0, least);
-        setPrefSize(0, least);
+        setMinSize(0, (named ? LEAST_SCENE : LARGE_SCENE) + lines() * lineHeight);
+        setPrefSize(0, getMinHeight());
         setAccessibleText(context.words()
                 .list(context.model().ranking().stream()
-                        .map(team -> context.words().text("result.line", names(team), context.achieved(team)))
+                        .map(team -> context.words()
+                                .text("result.line", context.listOfPeople(team.team()), context.achieved(team)))
                         .toList()));
     }
 
@@ -166,10 +174,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         built.set(Double.MAX_VALUE);
     }
 
-    private String names(TeamResult team) {
-        return context.words().list(context.people(team.team()));
-    }
-
     /// The number of lines of text below the cars.
     private int lines() {
         if (!named) {
@@ -180,10 +184,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 .max()
                 .orElse(1);
         return context.model().hasPoints() ? people : people + 1;
-    }
-
-    private double lineHeight() {
-        return NamePlate.lineHeight(context.screenContext().look());
     }
 
     @Override
@@ -197,12 +197,13 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 .mapToInt(team -> team.cars().size())
                 .sum();
         double inner = width - 2 * Sizes.SMALL_GAP;
-        double each = Math.min(inner / cars, context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM);
+        double each = Math.min(inner / cars, context.model().hasPoints() && hasWinner() ? MOST_ROOM : JUNIOR_ROOM);
         double carScale = each * CAR / CarArt.SIDE_LENGTH;
-        double texts = named ? lines() * lineHeight() + 2 * Sizes.TINY_GAP : 0;
+        double texts = named ? lines() * lineHeight + 2 * Sizes.TINY_GAP : 0;
         double road = tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
         double ground = getHeight() - texts - road;
-        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / PEOPLE);
+        double family =
+                Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * (hasWinner() ? FAMILY : CALM_FAMILY) / PEOPLE);
         double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
         double head = family * people + Sizes.SMALL_GAP;
         double highest = Math.min(ground - head, (named ? HIGHEST : LARGE_HIGHEST) * width);
@@ -212,7 +213,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         Group scene = new Group();
         stacks.clear();
         scene.setTranslateX(width / 2);
-        double most = context.model().teams().stream().mapToInt(this::score).reduce(1, Math::max);
+        double most = context.model().teams().stream().mapToInt(this::score).reduce(hasWinner() ? 1 : UNWON, Math::max);
         layout.slots().forEach(slot -> {
             List<Node> bricks = new ArrayList<>();
             Group crew = new Group();
@@ -264,7 +265,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         getChildren().add(meadow);
     }
 
-    /// Confetti over the whole width.
     private HangingConfetti confetti(double ground) {
         HangingConfetti confetti =
                 new HangingConfetti(art, getWidth(), ground * CONFETTI, CONFETTI, PictureCache.pixelsPerUnit(this));
@@ -310,14 +310,14 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private void families(Group crew, PodiumSlot slot, double top, double scale) {
         boolean won = context.model().hasWon(slot.team().team());
-        double largest = won ? scale : scale * BEATEN;
+        double largest = won || !hasWinner() ? scale : scale * BEATEN;
         double room = slot.width() / slot.team().cars().size();
         CeremonyArt ceremony = art.ceremony();
         for (int car = 0; car < slot.team().cars().size(); car++) {
             Livery livery = slot.team().cars().get(car);
             boolean cup = won && car == 0;
             Group people = ceremony.with(
-                    cup ? ceremony.familyWithCup(livery) : ceremony.family(livery),
+                    ceremony.family(livery, cup ? Pose.WITH_CUP : hasWinner() ? Pose.CHEERING : Pose.CALM),
                     context.outfit(livery).companion());
             // With its pet a family may be wider than its place, and stand on one side of it.
             Bounds bounds = people.getLayoutBounds();
@@ -361,12 +361,12 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         if (!context.model().hasPoints()) {
             lines.add(factory.line(context.achieved(slot.team()), TextRole.NOTE, palette.color(ColourRole.INK_2)));
         }
-        double y = top + lineHeight() / 2;
+        double y = top + lineHeight / 2;
         for (Text line : lines) {
             NameFitter.fit(line, slot.width() - 2 * Sizes.LINE_GAP);
             line.setX(slot.middle() - FittedTextFactory.width(line) / 2);
             line.setY(y);
-            y += lineHeight();
+            y += lineHeight;
             scene.getChildren().add(line);
         }
     }

@@ -108,7 +108,7 @@ final class ScoreSheetViewFactory {
         names.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         for (TeamResult team : context.model().ranking()) {
             Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
-            String people = context.words().list(context.people(team.team()));
+            String people = context.listOfPeople(team.team());
             FittedName name = new FittedName(context.screenContext().look(), TextRole.SEAT_NAME, people);
             names.getChildren().add(ControlFactory.row(new DrawingPane(sign, 2 * NAME_SIGN, 2 * NAME_SIGN), name));
         }
@@ -253,7 +253,7 @@ final class ScoreSheetViewFactory {
         points.setTooltip(new Tooltip(wordedScoreLine.reason()));
         points.setAccessibleText(words.text(
                 "result.line",
-                words.list(context.people(team.team())),
+                context.listOfPeople(team.team()),
                 words.text("result.line", wordedScoreLine.name(), wordedScoreLine.reason())));
         return tinted(centred(points), team);
     }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import millebornes.desktop.art.CeremonyArt.Pose;
 import millebornes.desktop.result.CeremonyLayout.Arrival;
 import millebornes.desktop.result.CeremonyLayout.CeremonySpace;
-import millebornes.desktop.result.CeremonyLayout.Cup;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
@@ -42,7 +42,7 @@ class CeremonyLayoutTest {
         double reach = 80 * arrival.familyScale();
         assertThat(arrival.step().x() - reach).isGreaterThanOrEqualTo(-1);
         assertThat(arrival.step().x() + reach).isLessThanOrEqualTo(width + 1);
-        double head = arrival.cup() == Cup.HELD
+        double head = arrival.pose() == Pose.WITH_CUP
                 ? CeremonyLayout.cup(arrival).y() - 130 * CeremonyLayout.cupScale(arrival)
                 : arrival.step().y() - 108 * arrival.familyScale();
         assertThat(head)
@@ -55,7 +55,7 @@ class CeremonyLayoutTest {
         CeremonyLayout layout =
                 CeremonyLayout.of(model(4, List.of(1, 2)).podium(), new CeremonySpace(1280, 602, 44, 36, 1));
         assertThat(layout.arrivals())
-                .filteredOn(arrival -> arrival.cup() == Cup.HELD)
+                .filteredOn(arrival -> arrival.pose() == Pose.WITH_CUP)
                 .extracting(Arrival::team)
                 .containsExactlyInAnyOrder(1, 2);
     }
@@ -74,7 +74,7 @@ class CeremonyLayoutTest {
     void whereNoTeamHasWonNobodyHoldsTheCup() {
         CeremonyLayout layout =
                 CeremonyLayout.of(model(4, List.of()).podium(), new CeremonySpace(1280, 602, 44, 36, 1));
-        assertThat(layout.arrivals()).hasSize(4).extracting(Arrival::cup).containsOnly(CeremonyLayout.Cup.NONE);
+        assertThat(layout.arrivals()).hasSize(4).extracting(Arrival::pose).containsOnly(Pose.CALM);
     }
 
     @Test
