@@ -16,7 +16,7 @@ import millebornes.engine.table.Hazard;
 /// Creates the table of hazards, each with the remedy that lifts it and the safety that protects from it.
 record HazardRemedyTableFactory(RuleCardArt cardArt) {
 
-    private static final double TOKEN = 40;
+    private static final double TOKEN = 38;
     private static final int COLUMNS = 3;
 
     Region node() {

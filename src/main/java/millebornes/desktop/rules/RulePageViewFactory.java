@@ -31,6 +31,7 @@ import millebornes.engine.rules.RuleOption;
 import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import millebornes.words.RulePage.Paragraph;
+import millebornes.words.RulePage.Paragraph.ParagraphKind;
 import millebornes.words.Words;
 
 /// Creates the view of a page of the rules: title, scope, picture, text, and links to its neighbours.
@@ -58,7 +59,9 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     Region of(RulePage page) {
         boolean large = PageTitlePlate.isLarge(context);
         VBox text = new VBox(Sizes.PANEL_PADDING);
-        page.body().forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
+        page.body().stream()
+                .filter(paragraph -> paragraph.kind() == ParagraphKind.TEXT || !hasTable(page))
+                .forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
         text.setMinHeight(Region.USE_PREF_SIZE);
         Region picture = illustrations().of(RuleIllustrations.of(page.id()));
         VBox view = new VBox(Sizes.PANEL_PADDING, large ? withMenu(page) : head(page));
@@ -83,6 +86,11 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     /// The node id of a link to a rule, such as `see-R-3-2`, without dots, which would start a style class in look-ups.
     static String node(String prefix, String rule) {
         return prefix + "-" + rule.replace('.', '-');
+    }
+
+    /// Whether a table above the text has what the items of the text say.
+    private static boolean hasTable(RulePage page) {
+        return RuleIllustrations.of(page.id()).contains(IllustrationItem.SingleItem.MATCHING);
     }
 
     private Region head(RulePage page) {
