@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -14,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -38,10 +40,11 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Creates the score sheet of a game with points: a column per team, a line per reason with the same icon as its brick
-/// on the podium, the totals at the foot. The lines share the available height.
+/// on the podium, one line with the usual reasons that nobody has scored, the totals at the foot. The lines of reasons
+/// share the available height.
 final class ScoreSheetViewFactory {
 
-    /// The reasons with a row on the sheet even if no team has scored them.
+    /// The reasons that are on the sheet even if no team has scored them.
     private static final Set<ScoreReason> USUAL =
             Set.of(ScoreReason.KM, ScoreReason.SAFETY, ScoreReason.COUP_FOURRE, ScoreReason.TARGET);
 
@@ -51,7 +54,7 @@ final class ScoreSheetViewFactory {
     private static final double LARGE_TEXT_COLUMN = 38;
 
     /// The size of a sign: on few lines and on more lines of a sheet with few wide columns, on one with many narrow columns
-    /// or on a line without points, and at least, beside large text.
+    /// or in the line of reasons without points, and at least, beside large text.
     private static final double LARGEST_SIGN = 60;
 
     private static final int FEW_LINES = 2;
@@ -67,19 +70,20 @@ final class ScoreSheetViewFactory {
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     static final int WIDE_TEAMS = 4;
 
-    /// The width of the names of the lines and of a column that leave room for larger numbers, in px at the usual text
-    /// size.
+    /// The width of the names of the lines and of one of few and of many columns that leave room for larger numbers, in
+    /// px at the usual text size.
     private static final double WIDE_NAMES = 220;
 
     private static final double WIDE_COLUMN = 98;
+    private static final double MANY_WIDE_COLUMN = 66;
 
     /// The greatest number of lines with points whose numbers are enlarged: more need the height.
     private static final int MOST_ENLARGED = 3;
 
     /// The greatest height of a line with points, and of a total, in px at the usual text size.
-    private static final double MOST_LINE = 125;
+    private static final double MOST_LINE = 185;
 
-    private static final double MOST_TOTAL = 80;
+    private static final double MOST_TOTAL = 110;
 
     private static final double NARROW = 0.82;
     private static final String NOTHING = "–";
@@ -119,10 +123,10 @@ final class ScoreSheetViewFactory {
         grid.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
-            double wide = scale().of(WIDE_NAMES + teams.size() * WIDE_COLUMN);
-            grid.widthProperty().map(width -> width.doubleValue() >= wide).subscribe(this::enlarge);
+            enlargeFrom(WIDE_COLUMN);
         } else if (!PageTitlePlate.isLarge(context.screenContext())) {
             grid.getStyleClass().add(StyleClasses.SHEET_MANY);
+            enlargeFrom(MANY_WIDE_COLUMN);
         }
         grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
@@ -138,12 +142,22 @@ final class ScoreSheetViewFactory {
             grid.getColumnConstraints().add(points);
         }
         heads();
-        Set<ScoreReason> reasons = EnumSet.copyOf(USUAL);
-        reasons.addAll(context.model().earned());
-        reasons.forEach(this::reason);
+        List<ScoreReason> earned = context.model().earned();
+        earned.forEach(this::reason);
+        Set<ScoreReason> missed = EnumSet.copyOf(USUAL);
+        earned.forEach(missed::remove);
+        if (!missed.isEmpty()) {
+            missed(missed);
+        }
         totals();
         VBox.setVgrow(grid, Priority.ALWAYS);
         return grid;
+    }
+
+    /// Enlarges the numbers of the sheet while its columns are at least that wide, in px at the usual text size.
+    private void enlargeFrom(double column) {
+        double wide = scale().of(WIDE_NAMES + teams.size() * column);
+        grid.widthProperty().map(width -> width.doubleValue() >= wide).subscribe(this::enlarge);
     }
 
     /// Enlarges the numbers of a sheet whose columns and lines have room for them.
@@ -210,36 +224,52 @@ final class ScoreSheetViewFactory {
     }
 
     private void reason(ScoreReason reason) {
-        // The name does not depend on the points.
-        WordedScoreLine worded = context.text(new TeamScore.ScoreLine(reason, 1));
-        boolean isEarned = teams.stream().anyMatch(team -> team.lines().containsKey(reason));
-        double size = PageTitlePlate.isLarge(context.screenContext())
-                ? scale().of(LEAST_SIGN)
-                : teams.size() <= WIDE_TEAMS && isEarned ? largeSign() : SIGN;
+        WordedScoreLine worded = words(reason);
+        boolean large = PageTitlePlate.isLarge(context.screenContext());
+        double size = large ? scale().of(LEAST_SIGN) : teams.size() <= WIDE_TEAMS ? largeSign() : SIGN;
+        VBox says = new VBox(ControlFactory.label(worded.name(), StyleClasses.STRONG));
+        if (!worded.note().isEmpty() && !large) {
+            says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
+        }
+        says.setAlignment(Pos.CENTER_LEFT);
+        line(ControlFactory.row(brick(reason, size), says), Priority.ALWAYS, team -> {
+            TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
+            return scoreLine == null ? nothing(team) : earned(scoreLine, team);
+        });
+    }
+
+    /// Adds a line that names reasons for which nobody has points.
+    private void missed(Set<ScoreReason> reasons) {
+        FlowPane missed = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
+        missed.setId("missed");
+        missed.getStyleClass().add(StyleClasses.SHEET_CELL);
+        missed.setRowValignment(VPos.CENTER);
+        missed.setAlignment(Pos.CENTER_LEFT);
+        // It is as high as its lines in the width of the sheet, and widens no column.
+        missed.prefWrapLengthProperty().bind(grid.widthProperty());
+        missed.setPrefWidth(0);
+        missed.getChildren().add(ControlFactory.label(words.text("result.missed"), StyleClasses.NOTE));
+        double size = PageTitlePlate.isLarge(context.screenContext()) ? scale().of(LEAST_SIGN) : SIGN;
+        reasons.forEach(reason -> missed.getChildren()
+                .add(ControlFactory.row(
+                        brick(reason, size), ControlFactory.label(words(reason).name(), StyleClasses.BODY))));
+        grid.add(missed, 0, line, teams.size() + 1, 1);
+        endLine(Priority.NEVER, Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    /// The words of a reason; its name does not depend on the points.
+    private WordedScoreLine words(ScoreReason reason) {
+        return context.text(new TeamScore.ScoreLine(reason, 1));
+    }
+
+    private StackPane brick(ScoreReason reason, double size) {
         StackPane brick = new StackPane(new DrawingPane(
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
         brick.setMaxSize(size, size);
         brick.setBackground(
                 Background.fill(context.screenContext().look().palette().color(ScoreBrick.colour(reason))));
-        VBox says = new VBox(
-                isEarned
-                        ? ControlFactory.label(worded.name(), StyleClasses.STRONG)
-                        : ControlFactory.label(
-                                worded.name(),
-                                PageTitlePlate.isLarge(context.screenContext())
-                                        ? StyleClasses.NOTE
-                                        : StyleClasses.BODY));
-        if (isEarned && !worded.note().isEmpty() && !PageTitlePlate.isLarge(context.screenContext())) {
-            says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
-        }
-        says.setAlignment(Pos.CENTER_LEFT);
-        // In large text few lines are there: all of them share the height.
-        boolean grows = isEarned || PageTitlePlate.isLarge(context.screenContext());
-        line(ControlFactory.row(brick, says), grows ? Priority.ALWAYS : Priority.SOMETIMES, team -> {
-            TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
-            return scoreLine == null ? cell(NOTHING, team) : earned(scoreLine, team);
-        });
+        return brick;
     }
 
     /// The size of the sign of a line with points: the fewer such lines, the larger.
@@ -258,8 +288,8 @@ final class ScoreSheetViewFactory {
         return tinted(centred(points), team);
     }
 
-    private Node cell(String text, TeamResult team) {
-        Label label = text.equals(NOTHING) ? ControlFactory.label(text, StyleClasses.NOTE) : number(text);
+    private Node nothing(TeamResult team) {
+        Label label = ControlFactory.label(NOTHING, StyleClasses.NOTE);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return tinted(centred(label), team);
     }
@@ -305,7 +335,7 @@ final class ScoreSheetViewFactory {
 
     /// Adds a line to the sheet.
     ///
-    /// @param grow whether the line takes a share of the free height: a line without points, what the others leave
+    /// @param grow whether the line takes a share of the free height
     private void line(Node name, Priority grow, Function<TeamResult, Node> cell) {
         boolean isTile = grow != Priority.NEVER;
         if (isTile) {
