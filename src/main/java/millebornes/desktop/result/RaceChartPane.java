@@ -9,8 +9,6 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
-import javafx.scene.shape.CubicCurve;
-import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
@@ -43,9 +41,6 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final double BETWEEN_MARKS = 22;
 
     private static final double LEADER = 26;
-
-    /// The opacity of the way from a line's end to its mark, which is no part of the race.
-    private static final double LEADER_OPACITY = 0.5;
 
     private static final double LINE = 3;
     private static final double EDGE = 5;
@@ -171,15 +166,13 @@ final class RaceChartPane extends ResizeRedrawPane {
         }
     }
 
-    /// Draws the marks of a line beside its end; the line goes on to them in a bend, so that it is followed with the eye.
+    /// Draws the marks of a line beside its end, and a thin line to them, which is no part of the race.
     private void marks(RaceLine line, double height) {
         double end = y(line.last());
         Livery firstLivery = line.cars().getFirst();
         Color ink = palette.edge(firstLivery).orElse(palette.main(firstLivery));
-        double half = right + leader / 2;
-        Group way =
-                stroke(() -> new CubicCurve(right, end, half, end, half, height, right + leader, height), firstLivery);
-        way.setOpacity(LEADER_OPACITY);
+        Line way = new Line(right, end, right + leader, height);
+        way.setStroke(palette.color(ColourRole.INK_2));
         getChildren().addAll(way, new Circle(right, end, DOT, ink));
         for (int car = 0; car < line.cars().size(); car++) {
             Node mark = art.cars().sign(line.cars().get(car), MARK);
