@@ -2,6 +2,9 @@ package millebornes.desktop.controls;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 
@@ -18,6 +21,12 @@ public final class WordWidthMeter {
                 .mapToDouble(Double::doubleValue)
                 .max()
                 .orElse(0);
+    }
+
+    /// The width of the widest word in the texts of all labels, in px, kept up to date with the font of the first one.
+    public static DoubleBinding longestWord(List<? extends Labeled> labels) {
+        return Bindings.createDoubleBinding(
+                () -> longest(labels), labels.getFirst().fontProperty());
     }
 
     /// The width of the widest text of all labels on one line, in px.

@@ -1,5 +1,6 @@
 package millebornes.desktop.result;
 
+import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -12,12 +13,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
@@ -48,7 +51,7 @@ final class DecisiveChoicePane extends VBox {
     private static final double SIGN = 11;
     private static final double MARK = 24;
     private static final double WHO = 16;
-    private static final double LEAST_WHY = 154;
+    private static final double LEAST_WHY = 112;
 
     /// @param id of the button
     DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
@@ -123,7 +126,8 @@ final class DecisiveChoicePane extends VBox {
                 mark, new FittedLabel(sentences.who(), size, Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
     }
 
-    /// The pictures of both moves: the better one in a bright frame, the other one pale unless it is a text.
+    /// The pictures of both moves: the better one in a bright frame, rather than the other one, which is pale unless it is
+    /// a text.
     private static HBox cards(ResultContext context, DecisiveChoiceSentences sentences, ChoiceVerdict verdict) {
         Move worseMove = verdict.better().equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
         double large = context.screenContext().look().textScale().of(1) - 1;
@@ -131,7 +135,11 @@ final class DecisiveChoicePane extends VBox {
         StackPane worse = card(context, sentences, worseMove, size);
         StackPane better = card(context, sentences, verdict.better(), size);
         better.getStyleClass().add(StyleClasses.LIT_CARD);
-        HBox cards = new HBox(Sizes.LINE_GAP, worse, better);
+        Label rather = ControlFactory.label(context.words().text("decided.rather"), StyleClasses.SMALL);
+        rather.setTextAlignment(TextAlignment.CENTER);
+        rather.prefWidthProperty().bind(WordWidthMeter.longestWord(List.of(rather)));
+        rather.setMinWidth(Region.USE_PREF_SIZE);
+        HBox cards = new HBox(Sizes.LINE_GAP, better, rather, worse);
         if (sentences.card(worseMove).isPresent()) {
             worse.setOpacity(PALE);
         }

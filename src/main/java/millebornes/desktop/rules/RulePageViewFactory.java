@@ -3,7 +3,6 @@ package millebornes.desktop.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -104,8 +103,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         VBox head = new VBox();
         head.getChildren().setAll(texts);
         // The note has its font when the title has.
-        head.minWidthProperty()
-                .bind(Bindings.createDoubleBinding(() -> WordWidthMeter.longest(texts), title.fontProperty()));
+        head.minWidthProperty().bind(WordWidthMeter.longestWord(texts));
         return head;
     }
 

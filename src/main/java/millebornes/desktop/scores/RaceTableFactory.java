@@ -1,7 +1,6 @@
 package millebornes.desktop.scores;
 
 import java.util.List;
-import javafx.beans.binding.Bindings;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -137,9 +136,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         if (isLarge()) {
             SceneStyler.textSize(head, enlargement() * HEAD_LETTERS);
             // Every word has a line of its own, so that the road keeps its room.
-            head.prefWidthProperty()
-                    .bind(Bindings.createDoubleBinding(
-                            () -> WordWidthMeter.longest(List.of(head)), head.fontProperty()));
+            head.prefWidthProperty().bind(WordWidthMeter.longestWord(List.of(head)));
             head.setMinWidth(Region.USE_PREF_SIZE);
         } else {
             head.setMinWidth(Region.USE_PREF_SIZE);

@@ -28,6 +28,9 @@ import org.testfx.api.FxRobot;
 /// After a match: the choices that decided it, without luck.
 class DecidedPageTest {
 
+    /// The least height of a picture, in px.
+    private static final double LEAST_PICTURE = 90;
+
     private final VisitedExits exits = new VisitedExits();
 
     @Test
@@ -170,6 +173,10 @@ class DecidedPageTest {
             return resultScreen;
         });
         Scene scene = ScreenCapture.check(name, context, _ -> screen, width, height);
+        assertThat(scene.getRoot().lookupAll("*"))
+                .as("heights of pictures in %s", name)
+                .filteredOn(DecisiveChoiceScenePane.class::isInstance)
+                .allMatch(picture -> inScene(picture).getHeight() >= LEAST_PICTURE);
         for (Node kind : scene.getRoot().lookupAll(".mb-seal")) {
             assertThat(scene.getRoot().lookupAll("*"))
                     .as("pictures below the kinds of choices in %s", name)
