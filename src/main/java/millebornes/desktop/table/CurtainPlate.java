@@ -37,22 +37,22 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// The enamel plate of a curtain: the mark of the car, the name, and one or two buttons, the first with its key. On a
-/// narrow plate the buttons are below the mark and the name.
+/// The enamel plate of a curtain: the mark of the car, the name, and one or two buttons, a single one with its key. On
+/// a narrow plate the buttons are below the mark and the name.
 final class CurtainPlate extends Pane {
 
     /// The least ratio of a plate's width to its height at which the buttons are beside the mark.
     private static final double WIDE = 2.1;
 
     /// The ratio of the second button's width to its height.
-    private static final double SECOND = 1.45;
+    private static final double SECOND = 1.7;
 
     /// The share of a button's height by which its text must be narrower, because of the round ends.
     private static final double ENDS = 0.5;
 
     /// The least width of the first button, as a share of the usual one, beside a second one with a text; and the share
     /// of the plate's height for the buttons.
-    private static final double LEAST_OPEN = 0.85;
+    private static final double LEAST_OPEN = 0.7;
 
     private static final double BUTTONS = 0.35;
     private static final double JUNIOR_BUTTONS = 0.8;
@@ -216,7 +216,7 @@ final class CurtainPlate extends Pane {
 
     /// Whether the first button has room for its text with the second one beside it.
     private boolean fitsBeside(double first, double height) {
-        return withKey(text).prefWidth(-1) * LEAST_OPEN <= first - height * ENDS;
+        return opening(text).prefWidth(-1) * LEAST_OPEN <= first - height * ENDS;
     }
 
     private void put(Button button, double x, double y, double width, double height) {
@@ -237,8 +237,9 @@ final class CurtainPlate extends Pane {
         Button button = new Button();
         button.setId(answer.id());
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        button.getStyleClass()
-                .addAll(answer == OverlayAnswer.OPEN ? StyleClasses.MAIN_BUTTON : StyleClasses.PAPER_BUTTON);
+        if (answer == OverlayAnswer.OPEN) {
+            button.getStyleClass().add(StyleClasses.MAIN_BUTTON);
+        }
         String spoken = said(answer);
         button.setAccessibleText(
                 answer == OverlayAnswer.OPEN ? curtainState.texts().title() + " " + spoken : spoken);
@@ -259,28 +260,29 @@ final class CurtainPlate extends Pane {
                 : curtainState.texts().open();
     }
 
-    /// The text of a button, as large as fits; the first has its key beside it.
+    /// The text of a button, as large as fits; the first one has its key beside it where it is alone.
     private Node words(OverlayAnswer answer, double width, double height) {
         double room = width - height * ENDS;
         if (answer != OverlayAnswer.OPEN && width <= height + 1) {
             return icon(answer, height * 0.45);
         }
         for (double size = text; size > LEAST_WORDS * 0.6; size -= STEP) {
-            Region drawn = answer == OverlayAnswer.OPEN ? withKey(size) : withIcon(answer, size);
+            Region drawn = answer == OverlayAnswer.OPEN ? opening(size) : withIcon(answer, size);
             if (drawn.prefWidth(-1) <= room && drawn.prefHeight(-1) <= height - 6) {
                 return drawn;
             }
         }
-        return answer == OverlayAnswer.OPEN ? withKey(LEAST_WORDS * 0.6) : withIcon(answer, LEAST_WORDS * 0.6);
+        return answer == OverlayAnswer.OPEN ? opening(LEAST_WORDS * 0.6) : withIcon(answer, LEAST_WORDS * 0.6);
     }
 
-    private Region withKey(double size) {
+    private Region opening(double size) {
         var ink = art.palette().color(ColourRole.ON_RED);
         Text words = new FittedTextFactory(size).line(curtainState.texts().open(), TextRole.BANNER, ink);
-        HBox row = new HBox(
-                Sizes.SMALL_GAP * 1.5 * size,
-                words,
-                key(new FittedTextFactory(size).line(curtainState.texts().key(), TextRole.BODY, ink), ink, size));
+        HBox row = new HBox(Sizes.SMALL_GAP * 1.5 * size, words);
+        if (buttons.size() == 1) {
+            Text key = new FittedTextFactory(size).line(curtainState.texts().key(), TextRole.BODY, ink);
+            row.getChildren().add(key(key, ink, size));
+        }
         row.setAlignment(Pos.CENTER);
         return row;
     }

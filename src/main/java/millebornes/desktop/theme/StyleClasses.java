@@ -173,7 +173,6 @@ public final class StyleClasses {
     public static final String STRONG = "mb-strong";
     public static final String NOTE = "mb-note";
     public static final String SMALL = "mb-small";
-    public static final String BANNER_TITLE = "mb-banner-title";
     public static final String LIVE_SENTENCE = "mb-live-sentence";
     public static final String SEAT_NAME = "mb-seat-name";
     public static final String SEAT_NUMBER = "mb-seat-number";

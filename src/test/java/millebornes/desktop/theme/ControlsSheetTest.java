@@ -130,8 +130,7 @@ class ControlsSheetTest {
         var disabled = button("Pas encore", StyleClasses.PAPER_BUTTON);
         disabled.setDisable(true);
         var banner = styled(
-                new VBox(
-                        text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE), text("Limité à 50", StyleClasses.NOTE)),
+                new VBox(text("À Joueur 1 de jouer", StyleClasses.PANEL_TITLE), text("Limité à 50", StyleClasses.NOTE)),
                 StyleClasses.BANNER,
                 StyleClasses.livery(Livery.A));
         var flow = new FlowPane(
