@@ -157,8 +157,9 @@ public final class ResultScreen implements AppScreen {
 
     private Node head() {
         ScreenContext screenContext = context.screenContext();
-        String title = ResultSentences.winners(context);
-        String round = ResultSentences.round(context);
+        String won = ResultSentences.winners(context);
+        String title = luckShown.get() ? luckTitle() : won;
+        String round = luckShown.get() ? won : ResultSentences.round(context);
         List<Livery> winners = winners();
         if (!context.model().hasPoints()) {
             return PageFrameFactory.head(
@@ -338,12 +339,11 @@ public final class ResultScreen implements AppScreen {
         List<Button> ways = new ArrayList<>();
         ways.add(signed(PageFrameFactory.home(context.screenContext(), "home", exits::home)));
         if (luck.isPresent() || decided.isPresent()) {
-            String title = luck.isPresent() ? "luck.title" : "decided.child.title";
             Ikon sign = luck.isPresent() ? MaterialDesignC.CLOVER : MaterialDesignS.STAR;
             ways.add(signed(PageFrameFactory.way(
                     "luck",
                     luckShown.get() ? MaterialDesignT.TABLE : sign,
-                    words.text(luckShown.get() ? "result.sheet" : title),
+                    luckShown.get() ? words.text("result.sheet") : luckTitle(),
                     this::turnPage)));
         }
         Button on = on();
@@ -361,6 +361,11 @@ public final class ResultScreen implements AppScreen {
                 words.text("result.seed", context.session().game().seed().spoken()), StyleClasses.NOTE);
         seed.setId("seed");
         return inWinnersColour(PageFrameFactory.foot(context.screenContext(), ways, seed, on));
+    }
+
+    /// The title of the second page.
+    private String luckTitle() {
+        return context.words().text(luck.isPresent() ? "luck.title" : "decided.child.title");
     }
 
     private Node inWinnersColour(Node foot) {
