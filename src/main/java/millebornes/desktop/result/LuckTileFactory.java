@@ -225,7 +225,7 @@ final class LuckTileFactory {
     }
 
     private Label points(LuckRow row) {
-        return note(context.words().text("result.points", row.points()), StyleClasses.NOTE);
+        return note(context.words().text("result.points", row.points()), StyleClasses.BODY);
     }
 
     /// Whether there is room for larger pictures.
@@ -269,7 +269,7 @@ final class LuckTileFactory {
     private HBox rating(String key, PictureRatingPane pictures, int points) {
         Label word = ControlFactory.label(context.words().text(key), StyleClasses.NOTE);
         word.setMinWidth(wordWidth);
-        Label number = ControlFactory.label(sentences.figure(points), StyleClasses.NOTE);
+        Label number = ControlFactory.label(sentences.figure(points), StyleClasses.BODY);
         number.setMinWidth(numberWidth);
         number.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(pictures, Priority.ALWAYS);
@@ -280,6 +280,6 @@ final class LuckTileFactory {
 
     private double width(String words) {
         return Math.ceil(
-                FittedTextFactory.width(new FittedTextFactory(scale.of(1)).line(words, TextRole.NOTE, Color.BLACK)));
+                FittedTextFactory.width(new FittedTextFactory(scale.of(1)).line(words, TextRole.BODY, Color.BLACK)));
     }
 }
