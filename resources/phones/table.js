@@ -1,8 +1,7 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
 import './fault.js';
-import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
-import { ask, follow, load } from './link.js';
+import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember, ask, follow, load } from './page.js';
 import { SAFETIES, box, boxes, chequers, drawn, face, podium, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
