@@ -1,6 +1,16 @@
 // What every part of the page needs: markup that escapes what it is given, lists that are patched item by item,
 // pictures of the one sheet of drawings, the texts, and the line to the table.
 
+// A fault of the page itself is said in the page, and is never taken for one of the network.
+const said = () => {
+  document.documentElement.dataset.fault = 'true';
+  $('fault').hidden = false;
+  $('fault').onclick = () => location.reload();
+};
+
+addEventListener('error', said);
+addEventListener('unhandledrejection', said);
+
 export const $ = id => document.getElementById(id);
 
 /** A piece of markup; whatever is filled in is escaped, unless it is markup itself. */
@@ -214,7 +224,7 @@ export function follow(address, token, heard, state) {
     try {
       heard(JSON.parse(data), name);
     } catch (fault) {
-      // It is said in the page (fault.js), and the next message is read all the same: it holds the whole view.
+      // It is said in the page, and the next message is read all the same: it holds the whole view.
       setTimeout(() => { throw fault; });
     }
   }

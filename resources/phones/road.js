@@ -110,17 +110,22 @@ ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
 ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1.5 + i * 0.6)},124) scale(.36)"/>`)}</svg>`;
 }
 
-/** Everybody's way to the sun, a lane each. */
-export function race(view, page) {
+/** Everybody's way to the sun, a lane each; with a font size the stops in place of the sun, in a small one the great ones. */
+export function race(view, page, font) {
   const lanes = view.cars.length;
   const pitch = lanes > 4 ? 25 : 30;
   const high = pitch - 8;
   const height = pitch * lanes + 12;
+  const long = font ? 280 : 215;
+  const scale = font ? Math.max(1.1, font / 9.6) : 1.5;
+  const top = font ? 30 * scale - 6 : 0;
   // Where the nose of a car is.
-  const x = kilometres => 60 + (215 * kilometres) / view.target;
-  return html`<svg class="race" viewBox="0 0 366 ${height}"><use href="#phone-sea" y="${height * 0.62}"/>
-${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="280" height="${high}" rx="6" fill="var(--${view.seats[view.turn]?.car === i ? 'highlight' : 'road'})"/>${range(view.target / 100).map(at => box(x(at * 100), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(275, 10 + pitch * i, high / 4, 4)}
-<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, 332, height - 3, 1.5)}</svg>`;
+  const x = kilometres => 60 + (long * kilometres) / view.target;
+  const stops = range(view.target / 100).map(i => i * 100);
+  return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.62}"/>`}
+${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${long + 65}" height="${high}" fill="var(--${view.seats[view.turn]?.car === i ? 'highlight' : 'road'})"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(60 + long, 10 + pitch * i, high / 4, 4)}`)}
+${font && [box(8, 10, 52, height - 20, 'start'), stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)]}
+${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, font ? 340 : 332, font ? 8 : height - 3, scale)}</svg>`;
 }
 
 /** A car before what holds it, and the way that it cannot go. */

@@ -1,6 +1,5 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
-import './fault.js';
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember, ask, follow, load } from './page.js';
 import { SAFETIES, box, chequers, drawn, face, podium, race, signs, stone, tokens, worn } from './road.js';
 
@@ -64,7 +63,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
 <rect y="446" width="97" height="116" fill="var(--road)"/>${garages()}</g>
-<use id="legend" href="#scenery-legend" transform="translate(712,572) scale(.86)"/>
+<use id="legend" href="#scenery-legend" transform="translate(622,571)"/>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
@@ -236,6 +235,8 @@ function view(wide = zoom) {
     put($('stones'), milestones(px));
     put($('reserve'), reserve(least() / px));
   }
+  const { width: whole } = $('strip').getBoundingClientRect();
+  if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
   if (near.width) {
     // High enough for the lanes and the traffic light above them.
     const height = Math.max(near.height / near.width * 360, near.height / 1.25, 170);
@@ -308,7 +309,6 @@ function play() {
   const { table, page } = data;
   put($('lamps'), table.cars.map((car, i) => html`<circle cx="${pose(arc(1), lane(i)).x}" cy="${pose(arc(1), lane(i)).y}" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
   put($('since'), since());
-  put($('strip'), race(table, page));
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
