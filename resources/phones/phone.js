@@ -1,8 +1,6 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
-import './fault.js';
-import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember } from './page.js';
-import { follow, ask } from './link.js';
+import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
 import { boxes, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
 import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
@@ -69,7 +67,7 @@ function game() {
   banner(pictures);
   const road = $('road');
   if (pictures) {
-    put(road, squares(own, look(page.car), view.target, item && km(item.card) && (!day() || item.play) ? item.card : null));
+    put(road, squares(own, look(page.car), view.target, item && km(item.card) && (!day() || item.play) ? item.card : null, item ? [] : page.hand.map(({ card, play }) => play && km(card))));
   } else {
     put(road, way(view.target));
     put($('here'), here(own, look(page.car)));
@@ -95,8 +93,8 @@ function banner(pictures) {
   const turn = asked ? page.seat : waited;
   const title = asked ? t('phone.page.yours', name(page.seat)) : view.phase === 'coup-fourre' ? t('phone.page.asked', name(turn)) : t('phone.page.theirs', name(turn));
   const next = (view.turn + 1) % view.seats.length === page.seat && view.phase === 'play';
-  const note = !asked ? (next ? t('phone.page.next') : '') : page.endTurn ? t('phone.page.again') : page.question ? '' : t('phone.page.play');
-  put($('turn'), html`${picture(`car-${look(view.seats[turn].car)}`, title.length > 18 && !pictures ? 'car spare' : 'car')}<div class="${pictures && 'vh'}"><h1>${title}</h1>${note && html`<p>${note}</p>`}</div>${pictures && asked && icon('play')}`);
+  const note = !asked ? (next ? t('phone.page.next') : '') : page.endTurn ? t('phone.page.again') : page.question ? '' : t(idle(page) ? 'phone.page.idle' : 'phone.page.play');
+  put($('turn'), html`${picture(`car-${look(view.seats[turn].car)}`, 'car')}<div class="${pictures ? 'vh' : title.length > 18 && 'long'}"><h1>${title}</h1>${note && html`<p>${note}</p>`}</div>${pictures && asked && icon('play')}`);
   attributes($('hide'), { 'aria-label': t('phone.page.hide') });
   put($('hide'), icon('eye'));
 }
@@ -113,7 +111,7 @@ function plate(pictures) {
   const others = pictures ? [] : page.cars.filter(car => car.car !== page.car);
   attributes($('fold'), { 'aria-expanded': String(unfolded), 'aria-label': t('phone.page.others') });
   put($('fold'), `+${others.length}`);
-  attributes($('others'), { class: `others n${others.length} ${unfolded ? 'open' : ''}`, 'aria-label': t('phone.page.others') });
+  attributes($('others'), { class: `others ${others.length > 3 ? 'full' : ''} ${unfolded ? 'open' : ''}`, 'aria-label': t('phone.page.others') });
   list($('others'), 'li', others.map(({ car, line, drivers }) => ({
     key: car,
     tag: 'li',
@@ -217,7 +215,7 @@ async function why(card, at) {
   const item = data.page.hand.find(other => other.card === card);
   const count = own.length + answer.missing.length;
   sheet(html`${pictures && answer.sign && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
-<ul class="help n${count}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
+<ul class="help ${count > 3 && 'full'}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
 ${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && sabot()}</li>`)}</ul>`}
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }

@@ -46,12 +46,6 @@ export function spared(car, hazard) {
   return car.started ? 'stopped' : 'garage';
 }
 
-/** How far along the way a car is, from 0 to 1, the last 200 km drawn larger. */
-function along(km, goal) {
-  const far = goal - 200;
-  return km < far ? (km / far) * 0.66 : 0.66 + ((km - far) / 200) * 0.34;
-}
-
 const START = 76;
 const LENGTH = 280;
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
@@ -98,8 +92,8 @@ export function place(car, goal) {
   return `translate(${x}px,${wave(x).toFixed(1)}px)`;
 }
 
-/** For those who do not read: the next squares, large, with those that the chosen card drives over. */
-export function squares(car, look, goal, card) {
+/** For those who do not read: the next squares, large, with those that the chosen card drives over, or where cards lead. */
+export function squares(car, look, goal, card, leads) {
   const steps = card ? km(card) / 25 : 0;
   const width = Math.min(61, 300 / (steps + 0.6));
   const at = square => 48 + square * width;
@@ -108,24 +102,30 @@ export function squares(car, look, goal, card) {
   const mark = i => (first + i) * 25;
   return html`<svg viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice"><use href="#phone-scene"/>
 ${box(-10, 93, 410, 62, 'verge')}${box(-10, 95, 410, 58, 'road-edge')}${box(-10, 97, 410, 54, 'road')}
-${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
+${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), i > 0 && leads.includes(i * 25) && box(at(i) + 7, 104, width - 14, 40, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
 ${steps && html`<g opacity=".5" transform="translate(${at(steps) + width / 2},124) scale(${width / 125})"><use href="#car-${look}"/></g>`}
-${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.4))}
+${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.25))}
 ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
 <g transform="translate(${at(0) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>
-${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1) + i * 30},106) scale(.32)"/>`)}</svg>`;
+${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1.5 + i * 0.6)},124) scale(.36)"/>`)}</svg>`;
 }
 
-/** Everybody's way to the sun, a lane each. */
-export function race(view, page) {
+/** Everybody's way to the sun, a lane each; with a font size the stops in place of the sun, in a small one the great ones. */
+export function race(view, page, font) {
   const lanes = view.cars.length;
-  const pitch = lanes > 4 ? 25 : 34;
+  const pitch = lanes > 4 ? 25 : 30;
   const high = pitch - 8;
   const height = pitch * lanes + 12;
-  const x = kilometres => 38 + 226 * along(kilometres, view.target);
-  return html`<svg class="race" viewBox="0 0 366 ${height}"><use href="#phone-sea" y="${height * 0.62}"/>
-${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="280" height="${high}" rx="6" fill="var(--road)"/>${[250, 500, 750].map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(275, 10 + pitch * i, high / 4, 4)}
-<g transform="translate(${x(car.km)},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, 332, height - 3, 1.5)}</svg>`;
+  const long = font ? 280 : 215;
+  const scale = font ? Math.max(1.1, font / 9.6) : 1.5;
+  const top = font ? 30 * scale - 6 : 0;
+  // Where the nose of a car is.
+  const x = kilometres => 60 + (long * kilometres) / view.target;
+  const stops = range(view.target / 100).map(i => i * 100);
+  return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.62}"/>`}
+${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${long + 65}" height="${high}" fill="var(--${view.seats[view.turn]?.car === i ? 'highlight' : 'road'})"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(60 + long, 10 + pitch * i, high / 4, 4)}`)}
+${font && [box(8, 10, 52, height - 20, 'start'), stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)]}
+${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, font ? 340 : 332, font ? 8 : height - 3, scale)}</svg>`;
 }
 
 /** A car before what holds it, and the way that it cannot go. */
@@ -174,7 +174,8 @@ export function podium(page, view, more) {
   const { marks, winners } = view.result;
   const ended = view.phase === 'match-over';
   const counted = marks.length > 0;
-  $('trophy.goal').textContent = view.target;
+  // A bystander sees the families; the sheet of a phone has the cars only.
+  const families = !page.hand && (ended ? view.matchWinners : winners).length > 0;
   const teams = page.scores.map((score, team) => {
     const cars = page.cars.filter(car => car.team === team);
     const lines = counted ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
@@ -183,10 +184,11 @@ export function podium(page, view, more) {
     const total = view.totals[team];
     return { score, cars, lines, wins, points, total, worth: ended && counted ? total : points, title: cars.flatMap(({ drivers }) => drivers).map(seat => page.names[seat]).join(' · '), mine: page.hand ? cars.some(({ car }) => car === page.car) : wins };
   }).sort((one, other) => other.wins - one.wins || other.worth - one.worth);
+  $('trophy.goal').textContent = Math.max(...teams[0].cars.map(({ car }) => view.cars[car].km));
   const place = ({ wins, worth }) => 1 + teams.findIndex(team => team.wins === wins && team.worth === worth);
   return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(teams[0].wins && 110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
-<ol class="scores ${teams.length > 4 && 'many'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
-<div class="pair">${sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${!counted && html`<br>${number(team.points)} km`}</span></p></li>`)}</ol></div>
+<ol class="scores ${teams.length > 4 && 'many'} ${families && 'crowds'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
+<div class="pair">${families ? team.cars.map(({ look }) => picture(`family-${team.wins ? 'cup-' : ''}${look}`, 'crowd')) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${(!page.hand || !counted) && html`<br>${number(team.worth)}${!counted && ' km'}`}</span>${families && sides(team.cars)}</p></li>`)}</ol></div>
 <div class="sum">${counted && points(teams, view.target)}${ended ? html`<p>${t('phone.page.thanks')}</p>` : more}</div></section>`;
 }

@@ -1,12 +1,11 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
-import './fault.js';
-import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember } from './page.js';
-import { ask, follow, load } from './link.js';
-import { SAFETIES, box, boxes, chequers, drawn, face, podium, signs, stone, tokens, worn } from './road.js';
+import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember, ask, follow, load } from './page.js';
+import { SAFETIES, box, chequers, drawn, face, podium, race, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
 const HALF = 48;
+const SQUARE = 80;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 let road, data, edition, goal;
 let leaning, called, last, light, zoom = 1;
@@ -63,24 +62,35 @@ ${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(li
 ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
-<rect y="446" width="97" height="116" fill="var(--road)"/>${cars.map((_, i) => garage(i))}</g>
-<g id="legend"><rect x="650" y="574" width="330" height="47" rx="16" fill="var(--reserve)" stroke="var(--rim)" stroke-width="3"/>${[1, 2, 3, 4, 8].map((squares, i) => html`<g transform="translate(${688 + 64 * i},592)"><use href="#animal-KM_${25 * squares}" transform="scale(.27)"/>${boxes(squares, 0, 18, 5)}</g>`)}</g>
+<rect y="446" width="97" height="116" fill="var(--road)"/>${garages()}</g>
+<use id="legend" href="#scenery-legend" transform="translate(622,571)"/>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
 
-/** As GarageLayout: two columns, for two cars one. */
-function garage(i) {
-  const columns = data.table.cars.length > 2 ? 2 : 1;
-  const [width, height] = [97 / columns, 116 / Math.max(2, Math.ceil(data.table.cars.length / columns))];
+/** As GarageLayout: two columns, for two cars one; the garages of a team are linked. */
+function garages() {
+  const { cars } = data.table;
+  const columns = cars.length > 2 ? 2 : 1;
+  const [width, height] = [97 / columns, 116 / Math.max(2, Math.ceil(cars.length / columns))];
   const tall = height >= 50;
-  const { look } = data.page.cars[i];
   const kind = tall ? '#garage-tall' : '#garage-low';
-  return html`<g class="garage-${look}" transform="translate(${(i % columns + 0.5) * width},${446 + (Math.floor(i / columns) + 1) * height})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
+  const at = k => [(k % columns + 0.5) * width, 446 + (Math.floor(k / columns) + 1) * height];
+  const row = byTeam(cars);
+  return [row.map((i, k) => {
+    const { look } = data.page.cars[i];
+    return html`<g class="garage-${look}" transform="translate(${at(k).join()})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
 <g transform="translate(-18,0) scale(.14,1)"><use href="${kind}.door-left"/></g><g transform="translate(18,0) scale(.14,1)"><use href="${kind}.door-right"/></g></g>`;
+  }), row.map((i, k) => mated(cars, row, k) && html`<g transform="translate(0,-13)" stroke-linecap="round">${stroke(`M${at(k - 1)}L${at(k)}`, 'rim', 3)}${stroke(`M${at(k - 1)}h.1M${at(k)}h.1`, 'rim', 9)}</g>`)];
 }
+
+/** The indices of cars or seats, team by team. */
+const byTeam = all => all.map((_, i) => i).sort((one, other) => all[one].team - all[other].team || one - other);
+
+/** Whether the one at `k` of such a row is of the same team as the one before it. */
+const mated = (all, row, k) => k > 0 && all[row[k]].team === all[row[k - 1]].team;
 
 /** The mark of a car, shape and letter, around 0,0. */
 const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scale(${scale}) translate(${-/-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0]},0)"/>`;
@@ -102,23 +112,6 @@ const needed = (km, px) => least() / px / (km > 999 ? 9.6 : 11);
 
 const great = km => km % 500 === 0 || km === goal;
 
-/** The whole way as a straight strip, a lane for each car, where a unit has `px` pixels. */
-function strip(px) {
-  const { cars } = data.table;
-  const step = cars.length > 4 ? 20 : 25;
-  const x = km => 48 + (302 * km) / goal;
-  const end = 36 + step * cars.length;
-  const stops = road.roads[goal].stones.map(([km]) => km);
-  attributes($('strip'), { viewBox: `0 0 390 ${end + 18}` });
-  put($('strip'), html`${box(0, 0, 390, end + 18, 'meadow-0')}
-${stops.map(km => (great(km) ? stone(km, x(km), 36, Math.max(1.1, needed(km, px))) : px > 0.6 && html`<text x="${x(km)}" y="31" text-anchor="middle" font-weight="700" font-size="${Math.max(12, least() / px)}" fill="var(--ink)">${km}</text>`))}
-${box(0, 34, 390, end - 32, 'road-edge')}${box(0, 36, 390, end - 36, 'road')}${box(0, 36, 46, end - 36, 'start')}
-${cars.map((_, i) => [i === playing() && box(0, 36 + step * i, 390, step, 'highlight'), i > 0 && box(0, 35.5 + step * i, 390, 1, 'lane')])}
-${stops.map(km => box(x(km) - 1, 36, 2, end - 36, 'joint'))}
-${chequers(350, 36, 5, (end - 36) / 5)}
-${cars.map((car, i) => html`<g transform="translate(${car.km < goal ? x(car.km) - 19 : 370},${36 + step * (i + 0.5)}) scale(${(step - 5) / 54})"><use href="#car-${data.page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${(car.km > 0.7 * goal ? -1 : 1) * (96 + 60 * k)},0) scale(.6)"/>`)}</g>`)}`);
-}
-
 /** The milestones where a unit of the board has `px` pixels, as large as their numbers need; where they would hide the
  *  road only the great ones. */
 const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => {
@@ -135,34 +128,36 @@ function since() {
   return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
 }
 
-/** How much larger than usual a car is drawn at that stop: as far as it leaves room to those abreast of it. */
-function growth(i, at, { car, length, attack }) {
-  const { cars } = data.table;
-  const free = cars.map((other, k) => k === i ? 9 : Math.max(Math.abs(arc(stop(other)) - arc(at)) / (length + 5 * attack), (Math.abs(k - i) * pitch() - 9) / (50 * car)));
-  return Math.max(0.9, Math.min(cars.length > 4 ? 1.7 : 1.3, ...free));
+/** The sizes of the pieces, the same for every car. In narrow lanes cars are wider than their lane, so that their marks can
+ *  be read; those of every second lane stand farther back, so that none hides another. */
+function sizes() {
+  const cars = data.table.cars.length;
+  const scale = Math.min(0.8, (pitch() - 0.4) / 44 * (cars > 4 ? 1.35 : 1));
+  const length = 104 * scale;
+  return { scale, length, back: SQUARE - length, token: Math.min(15.8, pitch() * (cars > 4 ? 0.6 : 0.5)) };
 }
 
 function piece(i, at) {
-  const { cars } = data.table;
-  const car = cars[i];
-  const usual = road.lanes[cars.length - 1];
-  const grown = growth(i, at, usual);
-  const [scale, length, attack, safety] = ['car', 'length', 'attack', 'safety'].map(part => usual[part] * grown);
-  const rim = Math.max(0, HALF - 28 * scale);
-  const side = Math.max(-rim, Math.min(rim, lane(i)));
-  const own = arc(at);
+  const car = data.table.cars[i];
+  const { scale, length, back, token } = sizes();
+  const side = lane(i);
+  const own = Math.max(arc(at) - (i % 2) * back, length / 2 + 2);
   const front = pose(own + length * 0.32, side);
   const rear = pose(own - length * 0.32, side);
   const heading = (Math.atan2(front.y - rear.y, front.x - rear.x) * 180) / Math.PI;
-  const shrunk = at < 1 ? Math.min(1, 66 / length) + (1 - Math.min(1, 66 / length)) * at : 1;
-  const token = (name, from, radius, turn) => {
-    const { x, y } = pose(from, side);
-    return html`<use href="#token-${name}" transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn}) scale(${radius / 46})"/>`;
-  };
+  // In the start each keeps to its lane.
+  const home = Math.min(1, 66 / length, pitch() / 44 / scale);
+  const shrunk = home + (1 - home) * Math.min(1, Math.max(0, at - 1));
+  // At the start no shield fits behind the car: it stands before it.
+  const behind = at > 1 ? signs(car).length : 9;
+  const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
+    const step = 2 * token + 1;
+    const along = length / 2 + token + 2;
+    const { x, y } = pose(k >= behind ? own - along - (k - behind) * step : Math.max(own, arc(1)) + along + k * step, side);
+    return html`<use href="#token-${name}" transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${token / 46})"/>`;
+  });
   if (i === playing()) put($('glow'), stroke(line(own - length * 0.4, own + length * 0.4, side), 'highlight', 54 * scale + 9, html`stroke-linecap="round"`));
-  return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>
-${signs(car).map((sign, k) => token(sign, Math.max(own, arc(1)) + length / 2 + attack + 2.5 + k * (2 * attack + 1), attack, 0))}
-${car.safeties.map((worn, k) => token(worn.card, Math.max(own, arc(1)) - length / 2 - safety / 2 - k * (2 * safety + 1), safety, worn.coupFourre ? 90 : 0))}`;
+  return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
 }
 
 const calm = matchMedia('(prefers-reduced-motion:reduce)');
@@ -204,8 +199,8 @@ function bubble(i, sign) {
 /** The card of the attack, before the car that is asked about it; its picture alone where a name cannot be read. */
 function struck(px, size) {
   const { x, y } = spot(playing());
-  const { length, attack } = road.lanes[data.table.cars.length - 1];
-  const free = 0.65 * length + 2.6 * attack + 12;
+  const { length, token } = sizes();
+  const free = 0.65 * length + 2.6 * token + 12;
   const { hazard, junior } = data.page;
   const alone = junior || px * size < 1;
   return hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
@@ -241,7 +236,7 @@ function view(wide = zoom) {
     put($('reserve'), reserve(least() / px));
   }
   const { width: whole } = $('strip').getBoundingClientRect();
-  if (whole) strip(whole / 390);
+  if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
   if (near.width) {
     // High enough for the lanes and the traffic light above them.
     const height = Math.max(near.height / near.width * 360, near.height / 1.25, 170);
@@ -350,15 +345,19 @@ function show() {
     if (result) $('said').className = 'said vh';
   }
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
-  attributes($('seats'), { class: page.names.length > 4 ? 'seats many' : 'seats', 'aria-label': t('phone.page.table.seats') });
-  list($('seats'), 'li', page.names.map((name, i) => {
-    const car = table.cars[table.seats[i].car];
-    const { look } = page.cars[table.seats[i].car];
+  const most = page.names.length > 4 ? 2 : 4;
+  const row = byTeam(table.seats);
+  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : ''} ${page.names.length === 2 * table.totals.length ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
+  list($('seats'), 'li', row.map((i, k) => {
+    const { car: at } = table.seats[i];
+    const car = table.cars[at];
+    const { look } = page.cars[at];
+    const lying = [...(signs(car)[0] === 'waiting' ? [] : tokens(car)), ...worn(car)];
     return {
       key: i,
       tag: 'li',
-      attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''}` },
-      markup: html`${picture(`car-side-${look}`, 'car')}<div><span class="name">${name}</span>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}<span class="toks">${worn(car)}${tokens(car)}</span></div><p class="km"><b>${car.km}</b><small> km </small><span class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</span></p>`,
+      attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''} ${mated(table.seats, row, k) ? 'mate' : ''}` },
+      markup: html`${picture(`car-side-${look}`, 'car')}<div class="name"><span>${page.names[i]}</span><b class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</b>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}</div><span class="toks">${lying.slice(0, most)}${lying.length > most && `+${lying.length - most}`}</span><p class="km"><b>${car.km}</b><small> km</small></p>`,
     };
   }));
   if (!result) view();

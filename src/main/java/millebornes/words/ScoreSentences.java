@@ -66,10 +66,10 @@ final class ScoreSentences {
     }
 
     String winners(EffectiveOptions options, boolean isMatchOver, List<Integer> winners) {
-        if (options.length().isOneRound()) {
-            return won(options.scoring() == ScoringMode.JUNIOR ? "match.winner.junior" : "round.winner", winners);
+        if (!isMatchOver) {
+            return won("round.winner", winners);
         }
-        return won(isMatchOver ? "match.winner" : "round.winner", winners);
+        return won(options.scoring() == ScoringMode.JUNIOR ? "match.winner.junior" : "match.winner", winners);
     }
 
     private String won(String key, List<Integer> winners) {

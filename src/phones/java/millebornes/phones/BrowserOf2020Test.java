@@ -50,9 +50,9 @@ class BrowserOf2020Test {
     private static final Map<String, String> FAULTS = Map.of(
             "export function join(table, trouble) {", "screens.js",
             "export function cards(data, chosen) {", "screens.js",
-            "function request(address, token, signal, body) {", "link.js",
-            "    const decoder = new TextDecoder();", "link.js",
-            "  const text = answer && await reached(answer.text());", "link.js",
+            "function request(address, token, signal, body) {", "page.js",
+            "    const decoder = new TextDecoder();", "page.js",
+            "  const text = answer && await reached(answer.text());", "page.js",
             "  const question = data?.page.question;", "phone.js");
 
     private PhoneBrowser browser;

@@ -60,9 +60,9 @@ class ScoreSentencesTest {
 
     @Test
     void winnersAreNamed() {
-        assertThat(headline(Language.FRENCH, OptionChoices.NONE, true, 1)).isEqualTo("Joueur 2 gagne la manche");
+        assertThat(headline(Language.FRENCH, OptionChoices.NONE, true, 1)).isEqualTo("Joueur 2 gagne la partie");
         assertThat(headline(Language.ENGLISH, OptionChoices.NONE, true, 0, 2))
-                .isEqualTo("Player 1 and Player 3 share the round");
+                .isEqualTo("Player 1 and Player 3 share the victory");
     }
 
     /// After the last of several rounds the headline names the winner of the match.

@@ -38,30 +38,16 @@ class RoadOfTheTablePageTest {
         return """
                 {"step":%d,"length":%s,
                 "line":[%s],
-                "lanes":[%s],
                 "roads":{%s}}
                 """.formatted(
                         STEP,
                         number(path.length()),
                         line,
-                        IntStream.rangeClosed(1, Road.MAX_LANES)
-                                .mapToObj(RoadOfTheTablePageTest::lanes)
-                                .collect(Collectors.joining(",\n")),
                         Stream.of(700, 1000).map(RoadOfTheTablePageTest::road).collect(Collectors.joining(",\n")));
     }
 
     private static String pose(Pose pose) {
         return "[%s,%s,%s]".formatted(number(pose.at().x()), number(pose.at().y()), number(pose.heading()));
-    }
-
-    private static String lanes(int lanes) {
-        PieceLayout pieces = new PieceLayout(new Road(1000, lanes));
-        return """
-                {"car":%s,"length":%s,"attack":%s,"safety":%s}""".formatted(
-                        String.format(Locale.ROOT, "%.3f", pieces.carScale()),
-                        number(pieces.carLength()),
-                        number(pieces.attackRadius()),
-                        number(pieces.safetyRadius()));
     }
 
     private static String road(int target) {

@@ -35,7 +35,6 @@ class CrowdedServerTest {
             "/",
             "/phone.js",
             "/page.js",
-            "/link.js",
             "/road.js",
             "/screens.js",
             "/phone.css",
