@@ -167,7 +167,7 @@ public final class SavesScreen implements AppScreen {
         return middle;
     }
 
-    /// Adds a shelf with its games and a label on its plank, if there are any games.
+    /// Adds a shelf with a label above its games, if there are any games.
     ///
     /// @param below the nodes below the plank
     private void shelf(VBox all, String key, ShelfPane cards, Node... below) {
@@ -178,10 +178,11 @@ public final class SavesScreen implements AppScreen {
         Label label = new Label(context.words().text(key) + "  " + count);
         label.getStyleClass().addAll(StyleClasses.NAME_CHIP, StyleClasses.STRONG);
         label.setMinWidth(Region.USE_PREF_SIZE);
-        HBox plank = ControlFactory.row(label);
+        VBox.setMargin(label, new Insets(0, 0, Sizes.TINY_GAP, 0));
+        Region plank = new Region();
         plank.getStyleClass().add(StyleClasses.PLANK);
         VBox.setMargin(plank, new Insets(-SHELF_DEPTH, -SHELF_SIDE, 0, -SHELF_SIDE));
-        VBox shelf = new VBox(cards, plank);
+        VBox shelf = new VBox(label, cards, plank);
         if (below.length > 0) {
             HBox foot = ControlFactory.row(below);
             VBox.setMargin(foot, new Insets(Sizes.SMALL_GAP, 0, 0, Sizes.GAP));
