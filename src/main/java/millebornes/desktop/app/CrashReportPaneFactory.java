@@ -4,10 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -15,17 +13,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.art.SceneryArt.RoadsideStop;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.RoadsideHeader;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -36,12 +31,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 final class CrashReportPaneFactory {
 
     private static final double WIDTH = 640;
-    private static final double PICTURE = 150;
-    private static final double CAR_WIDTH = 190;
-    private static final double CAR_HEIGHT = 90;
+    private static final double PICTURE = 232;
     private static final double SIGN = 30;
-    private static final double MECHANIC = 124;
-    private static final double LIFTED = -7;
 
     private CrashReportPaneFactory() {}
 
@@ -67,9 +58,12 @@ final class CrashReportPaneFactory {
         List<Button> buttons = new ArrayList<>(List.of(goOn, leave));
         VBox panel = new VBox(
                 Sizes.PANEL_PADDING,
-                picture(context),
-                ControlFactory.label(words.text("breakdown.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words.text(breakdown.text()), StyleClasses.BODY));
+                RoadsideHeader.above(
+                        context,
+                        RoadsideStop.BREAKDOWN,
+                        PICTURE,
+                        ControlFactory.label(words.text("breakdown.title"), StyleClasses.PAGE_TITLE),
+                        ControlFactory.label(words.text(breakdown.text()), StyleClasses.BODY)));
         breakdown.kept().ifPresent(file -> panel.getChildren().add(kept(words, breakdown.round(), file)));
         breakdown.report().ifPresent(file -> {
             Button copy = ControlFactory.icon(
@@ -77,10 +71,10 @@ final class CrashReportPaneFactory {
                     MaterialDesignC.CONTENT_COPY,
                     words.text("breakdown.copy"),
                     () -> copy(file.toString()));
+            copy.setTooltip(new Tooltip(words.text("breakdown.copy") + "\n" + file));
             buttons.add(copy);
             VBox says = new VBox(
                     ControlFactory.label(words.text("breakdown.report"), StyleClasses.STRONG),
-                    path(file),
                     ControlFactory.label(words.text("breakdown.note"), StyleClasses.NOTE));
             HBox.setHgrow(says, Priority.ALWAYS);
             panel.getChildren().add(ControlFactory.row(says, copy));
@@ -93,40 +87,17 @@ final class CrashReportPaneFactory {
         return new ModalPane(panel, buttons, on);
     }
 
-    /// The picture above the report: a car lifted at its front, and the mechanic with a tool.
-    private static Node picture(ScreenContext context) {
-        ArtFactory art = context.art();
-        DrawingPane carDrawing = new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT);
-        carDrawing.setRotate(LIFTED);
-        HBox front = new HBox(
-                Sizes.GAP,
-                new DrawingPane(art.signs().page(PageSign.BREAKDOWN), CAR_HEIGHT / 2, CAR_HEIGHT / 2),
-                carDrawing,
-                new DrawingPane(art.scenery().mechanic(), CAR_HEIGHT, MECHANIC),
-                new DrawingPane(art.ceremony().luggage(0), CAR_HEIGHT / 2, CAR_HEIGHT / 2));
-        front.setAlignment(Pos.BOTTOM_CENTER);
-        return LandscapeVignette.standingOn(art.palette(), PICTURE, front);
-    }
-
     private static Node kept(Words words, String round, Path file) {
         FontIcon tick = new FontIcon(MaterialDesignC.CHECK_CIRCLE);
         SceneStyler.iconSize(tick, SIGN);
         VBox says = new VBox(
                 ControlFactory.label(words.text("breakdown.kept"), StyleClasses.STRONG),
-                ControlFactory.label(round, StyleClasses.BODY),
-                path(file));
+                ControlFactory.label(round, StyleClasses.BODY));
         HBox.setHgrow(says, Priority.ALWAYS);
         HBox kept = ControlFactory.row(tick, says);
         kept.getStyleClass().add(StyleClasses.TILE);
+        Tooltip.install(kept, new Tooltip(file.toString()));
         return kept;
-    }
-
-    /// The name of a file; where it is, is shown when it is pointed at.
-    private static Label path(Path file) {
-        Label name = ControlFactory.label(String.valueOf(file.getFileName()), StyleClasses.NOTE);
-        name.setTooltip(new Tooltip(file.toString()));
-        name.setAccessibleText(file.toString());
-        return name;
     }
 
     private static void copy(String text) {

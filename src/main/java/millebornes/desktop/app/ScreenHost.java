@@ -6,6 +6,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ModalPane;
+import millebornes.desktop.controls.PageBackdrop;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.WindowZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
@@ -82,13 +83,13 @@ final class ScreenHost {
         }
     }
 
-    /// Replaces the whole scene by a question, in a new root: after an exception during a change of children the old
+    /// Replaces the whole scene by a question over a landscape, in a new root: after an exception during a change of children the old
     /// nodes can be neither shown nor removed. Their screen is not shown again; the answer leads to another one.
     void replaceBy(ModalPane modalPane) {
         @Nullable AppScreen brokenScreen = screen;
         screen = null;
         questionPane = modalPane;
-        zoomPane = new WindowZoomPane();
+        zoomPane = new WindowZoomPane(PageBackdrop.of(context));
         zoomPane.setTextScale(context.look().textScale());
         followZoom();
         scene.setRoot(zoomPane);

@@ -27,6 +27,11 @@ public final class DriverArt {
         return drawings.draw(drawing(face, mood));
     }
 
+    /// The face of a computer player without a character.
+    public Group robot() {
+        return drawings.draw(drawings.drawing(DRIVERS).part("ROBOT"));
+    }
+
     /// The head and shoulders of a face, without the disc behind them.
     ///
     /// @throws IllegalArgumentException for a computer player without a character

@@ -2,12 +2,13 @@ package millebornes.desktop.art;
 
 import java.util.Locale;
 import javafx.scene.Group;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.ScoringMode;
 
 /// Pictures of game modes, for tiles. The background of each extends beyond its upper edge and its sides.
 public final class GameModeArt {
 
-    /// Width and height of the picture of a scoring mode, in its own units.
+    /// Width and height of the picture of a scoring mode or an edition, in its own units.
     public static final double WIDE = 306;
 
     public static final double WIDE_HEIGHT = 130;
@@ -56,6 +57,11 @@ public final class GameModeArt {
     /// The picture of a scoring mode, 306 × 130.
     public Group scoring(ScoringMode mode) {
         return drawings.draw("level-" + mode.name().toLowerCase(Locale.ROOT));
+    }
+
+    /// The picture of an edition that has no choice of scoring modes, 306 × 130.
+    public Group edition(Edition edition) {
+        return drawings.draw("edition-" + edition.id());
     }
 
     /// The picture of a variant, 117 × 140.

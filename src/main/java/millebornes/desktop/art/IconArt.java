@@ -33,7 +33,6 @@ public final class IconArt {
         OWN_CAR,
         /// a chequered flag
         FLAG,
-        BREAKDOWN,
         SCORES,
         PHONES,
         FULL_SCREEN,
@@ -72,19 +71,8 @@ public final class IconArt {
         return switch (sign) {
             case SCORES -> drawings.draw("trophy");
             case PHONES -> new PhoneStatusIconArt(drawings).sign(PhoneStatusIconArt.PhoneSign.HERE);
-            case RULES,
-                    SETTINGS,
-                    KEYS,
-                    SAVES,
-                    SCHOOL,
-                    ALBUM,
-                    POSTCARD,
-                    SETUP,
-                    OWN_CAR,
-                    FLAG,
-                    BREAKDOWN,
-                    FULL_SCREEN,
-                    WINDOW -> drawings.draw(drawings.drawing(PAGES).part(sign.name()));
+            case RULES, SETTINGS, KEYS, SAVES, SCHOOL, ALBUM, POSTCARD, SETUP, OWN_CAR, FLAG, FULL_SCREEN, WINDOW ->
+                drawings.draw(drawings.drawing(PAGES).part(sign.name()));
         };
     }
 

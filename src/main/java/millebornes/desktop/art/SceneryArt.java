@@ -200,7 +200,9 @@ public final class SceneryArt {
         /// a signpost to the sea
         DEPARTURE,
         /// a tree with a picnic in its shade, and the sign of a pause
-        HALT
+        HALT,
+        /// a car with an open bonnet, and the mechanic
+        BREAKDOWN
     }
 
     /// A road to the sea in the morning, with its origin at the upper left, its wheels' line at y 286.
@@ -214,7 +216,7 @@ public final class SceneryArt {
 
     /// What stands in the picture of a page without content.
     public enum EmptyScene {
-        /// a shelf with pictures of roads
+        /// a shelf with luggage
         SHELF,
         /// the steps of a podium, and a cup
         PODIUM,
@@ -227,11 +229,6 @@ public final class SceneryArt {
         return new Group(
                 drawings.draw(drawings.drawing("roadside").part("land")),
                 drawings.draw(drawings.drawing("empty-pages").part(scene.name().toLowerCase(Locale.ROOT))));
-    }
-
-    /// A mechanic who waves, 112 high, standing at the origin.
-    public Group mechanic() {
-        return drawings.draw("mechanic");
     }
 
     /// The torn page of a damaged game with a plaster, over the right half of a picture of 300 × 120.

@@ -168,7 +168,9 @@ public final class ColumnScrollPane extends ScrollPane {
                 // Beside a button or a card that is hidden a text ends with a line of its own.
                 double high = isBelow ? 0 : wholeLines((Text) node, line - y - bounds.getMinY());
                 clips.put(node, Optional.ofNullable(node.getClip()));
-                node.setClip(new Rectangle(local.getMinX(), local.getMinY(), local.getWidth(), high));
+                // A clip without height shows a line of pixels: above the node there is nothing to be seen.
+                double above = high > 0 ? 0 : LEAST_HIDDEN;
+                node.setClip(new Rectangle(local.getMinX(), local.getMinY() - above, local.getWidth(), high));
             }
         }
 

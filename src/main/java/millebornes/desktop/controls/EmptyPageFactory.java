@@ -2,15 +2,12 @@ package millebornes.desktop.controls;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Group;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
-import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
@@ -25,11 +22,6 @@ public final class EmptyPageFactory {
 
     /// The height of the picture, in its units, that is never cut off.
     private static final double KEPT = 236;
-
-    /// The upper edge of the shelf, and the place of the suitcases on it.
-    private static final double SHELF = 263;
-
-    private static final double SHELF_LUGGAGE_X = 606;
 
     /// The height of the picture, and its least height where large text needs the room.
     private static final double PICTURE = 260;
@@ -64,8 +56,8 @@ public final class EmptyPageFactory {
             text.setAlignment(Pos.CENTER);
             text.setTextAlignment(TextAlignment.CENTER);
         }
-        TilePicturePane view =
-                new TilePicturePane(picture(context, scene), WIDTH, SceneryArt.ROADSIDE_HEIGHT, KEPT, PictureEdge.TILE);
+        TilePicturePane view = new TilePicturePane(
+                context.art().scenery().empty(scene), WIDTH, SceneryArt.ROADSIDE_HEIGHT, KEPT, PictureEdge.TILE);
         view.setMinHeight(PageTitlePlate.isLarge(context) ? LOW_PICTURE : PICTURE);
         view.setPrefHeight(PICTURE);
         view.setMaxSize(Double.MAX_VALUE, PICTURE);
@@ -74,22 +66,5 @@ public final class EmptyPageFactory {
         VBox.setMargin(main, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         column.setAlignment(Pos.CENTER);
         return column;
-    }
-
-    /// The scene on its land; suitcases wait on the shelf.
-    private static Group picture(ScreenContext context, EmptyScene scene) {
-        ArtFactory art = context.art();
-        Group picture = art.scenery().empty(scene);
-        if (scene == EmptyScene.SHELF) {
-            picture.getChildren()
-                    .addAll(
-                            NodeTransforms.at(art.ceremony().luggage(0), SHELF_LUGGAGE_X, SHELF, RoadsideHeader.LARGE),
-                            NodeTransforms.at(
-                                    art.ceremony().luggage(1),
-                                    SHELF_LUGGAGE_X + WIDTH / 10,
-                                    SHELF,
-                                    RoadsideHeader.LARGE));
-        }
-        return picture;
     }
 }

@@ -78,6 +78,7 @@ public final class RoadsideHeader {
                         NodeTransforms.at(
                                 art.ceremony().family(Livery.A, CeremonyArt.Pose.CHEERING), FAMILY_X, VERGE, 1),
                         NodeTransforms.at(art.cars().side(Livery.A), HALTING_CAR_X, WHEELS, 1));
+            case BREAKDOWN -> List.of();
         };
         Group drawing = art.scenery().roadside(stop);
         drawing.getChildren().addAll(things);

@@ -74,7 +74,7 @@ record HomeButtons(ScreenContext context) {
     /// A button for a new game: one picture among several.
     Button newGame(Runnable action, PageWidth page) {
         VBox content =
-                new VBox(cars(page.of(CARS_WIDTH), page.of(CARS_HEIGHT)), label("home.newGame", StyleClasses.STRONG));
+                new VBox(cars(page.of(CARS_WIDTH), page.of(CHILD_SEEN)), label("home.newGame", StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("new-game", content, context.words().text("home.newGame"), action);
     }

@@ -19,6 +19,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -228,7 +229,9 @@ public final class HomeScreen implements AppScreen {
         if (game != null) {
             row.getChildren().add(buttons.newGame(to(new Destination.NewGame()), page));
         }
-        row.getChildren().addAll(buttons.child(to(new Destination.PlayJunior()), page), further(buttons, page));
+        row.getChildren().add(buttons.child(to(new Destination.PlayJunior()), page));
+        List<Node> cards = List.copyOf(row.getChildren());
+        row.getChildren().add(further(buttons, page, cards));
         Region ground = new Region();
         ground.getStyleClass().add(StyleClasses.FOOT);
         StackPane.setMargin(ground, new Insets(OUT, 0, 0, 0));
@@ -238,7 +241,9 @@ public final class HomeScreen implements AppScreen {
     }
 
     /// The tiles of activities above the icons or, below cards that leave no room beside them, all in one line.
-    private Node further(HomeButtons buttons, PageWidth page) {
+    ///
+    /// @param cards those of games
+    private Node further(HomeButtons buttons, PageWidth page, List<Node> cards) {
         boolean isBelow = game != null && !beside.get();
         int columns = isBelow || (page == PageWidth.WIDE && !beside.get()) ? ALL : ALL / 2;
         Region icons = icons(buttons, page, columns);
@@ -252,8 +257,22 @@ public final class HomeScreen implements AppScreen {
             both.setPadding(new Insets(OUT + Sizes.SMALL_GAP, 0, 0, 0));
             return both;
         }
-        activities.setAlignment(Pos.CENTER);
-        return ControlFactory.row(activities, icons);
+        HBox line = new HBox(Sizes.SMALL_GAP, activities, icons) {
+
+            // As wide as the line of cards above it.
+            @Override
+            protected double computePrefWidth(double height) {
+                double above =
+                        cards.stream().mapToDouble(card -> card.prefWidth(-1)).sum() + Sizes.GAP * (cards.size() - 1);
+                return above <= root.getWidth() - 2 * Sizes.MARGIN
+                        ? Math.max(above, super.computePrefWidth(height))
+                        : super.computePrefWidth(height);
+            }
+        };
+        line.setAlignment(Pos.CENTER);
+        HBox.setHgrow(activities, Priority.ALWAYS);
+        HBox.setHgrow(icons, Priority.ALWAYS);
+        return line;
     }
 
     private Region icons(HomeButtons buttons, PageWidth page, int columns) {

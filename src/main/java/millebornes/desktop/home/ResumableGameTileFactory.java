@@ -6,21 +6,25 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -39,12 +43,16 @@ import millebornes.words.Words;
 final class ResumableGameTileFactory {
 
     private static final double BOARD = 228;
+
+    /// The height of the picture of the board, as a share of its width.
+    private static final double MAP_SHAPE = 0.49;
+
     private static final int FEW = 4;
     private static final double LOW = 17;
-    private static final double LINE = 216;
+    private static final double LINE = 240;
 
     /// The width of the number of kilometres, in px at the usual text size.
-    private static final double NUMBER = 44;
+    private static final double NUMBER = 78;
 
     private final ScreenContext context;
     private final ResumableGame resumable;
@@ -94,11 +102,7 @@ final class ResumableGameTileFactory {
             where.setText(context.words().text("home.where", round(), kept));
             where.setPrefWidth(board);
         }
-        VBox left = new VBox(
-                Sizes.LINE_GAP,
-                where,
-                BoardThumbnailFactory.of(art, resumable.standing(), liveries, board),
-                ControlFactory.label(turn(), StyleClasses.SMALL));
+        VBox left = new VBox(Sizes.LINE_GAP, where, map(board), ControlFactory.label(turn(), StyleClasses.SMALL));
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = lines(line);
         HBox.setHgrow(list, Priority.ALWAYS);
@@ -106,6 +110,25 @@ final class ResumableGameTileFactory {
         content.setPadding(
                 new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         return content;
+    }
+
+    /// The board around the leading car, so that its milestones can be read.
+    private Region map(double width) {
+        double height = Math.floor(width * MAP_SHAPE);
+        SnapshotPane map = new SnapshotPane(art.pictures(), PictureCache.Use.BOARD) {
+
+            {
+                round(Sizes.TILE_RADIUS);
+            }
+
+            @Override
+            protected Group drawing(double wide, double high) {
+                return BoardThumbnailFactory.detail(art, resumable.standing(), resumable.game(), wide, high, 0);
+            }
+        };
+        map.setMinSize(width, height);
+        map.setMaxSize(width, height);
+        return map;
     }
 
     private String round() {
@@ -164,7 +187,7 @@ final class ResumableGameTileFactory {
         place.setMinSize(room, height);
         place.setMaxSize(room, height);
         int km = resumable.standing().km().get(car);
-        Label far = ControlFactory.label(context.words().number(km), StyleClasses.STRONG);
+        Label far = ControlFactory.label(context.words().text("shelf.km", km), StyleClasses.STRONG);
         far.setMinWidth(scale * NUMBER);
         far.setAlignment(Pos.CENTER_RIGHT);
         Node drawing = new DrawingPane(art.cars().smallSide(liveries.get(car)), Sizes.CAR_WIDTH, height);

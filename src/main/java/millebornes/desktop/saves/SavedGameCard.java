@@ -18,7 +18,7 @@ final class SavedGameCard extends Pane {
     private static final double LESS = 0.38;
 
     /// The share that a large picture takes of a very wide card.
-    private static final double LARGE = 0.55;
+    private static final double LARGE = 0.46;
 
     /// The height of the texts beside a picture at most, as a multiple of the picture's.
     private static final double TALLER = 1.25;
@@ -27,7 +27,7 @@ final class SavedGameCard extends Pane {
     private static final double PAIR = 2;
 
     /// The share that the picture takes of a row at most.
-    private static final double ROW = 0.26;
+    private static final double ROW = 0.24;
 
     private static final double GAP = Sizes.SMALL_GAP;
 

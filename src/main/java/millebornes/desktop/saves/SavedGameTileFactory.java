@@ -1,7 +1,5 @@
 package millebornes.desktop.saves;
 
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.effect.ColorAdjust;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -25,6 +24,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardThumbnailFactory;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EvenColumnsPane;
@@ -44,7 +44,6 @@ import millebornes.save.LibraryGame;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
 import millebornes.words.MatchNames;
-import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -76,6 +75,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     /// The growth of a tile with large text, as a share of the text's growth.
     private static final double NARROWEST = 0.8;
 
+    /// The size of cars in rows, relative to the text.
+    private static final double ROW_CAR = 0.46;
+
     private static final double CUP = 26;
     private static final double BINNED = -0.65;
 
@@ -92,11 +94,11 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
                 () -> actions.play(game),
                 newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON);
         String where =
-                words.text("shelf.game.where", when(game), game.standing().round());
+                words.text("shelf.game.where", game.when(words), game.standing().round());
         return card(
                 picture(game, number),
                 head(game, where, newest && !isRow() ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
-                isRow() ? leader(game) : drivers(game),
+                isRow() ? distances(game) : drivers(game),
                 ControlFactory.row(play, menu(game, number)));
     }
 
@@ -113,7 +115,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
                 () -> actions.replay(game));
         String rounds = words.sentence(
                 "shelf.game.rounds",
-                Map.of("when", when(game), "n", game.standing().round()));
+                Map.of("when", game.when(words), "n", game.standing().round()));
         Label deal = ControlFactory.label(
                 words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
         return card(
@@ -173,7 +175,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
                 () -> actions.takeOut(game, title));
         String where = whole.map(shelfGame -> words.text(
                         "shelf.game.where",
-                        when(shelfGame),
+                        shelfGame.when(words),
                         shelfGame.standing().round()))
                 .orElse("");
         Region picture = whole.map(shelfGame -> picture(shelfGame, number))
@@ -194,7 +196,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     }
 
     private SavedGameCard card(Region picture, Region head, Region crowd, Region buttons) {
-        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons, isRow());
+        SavedGameCard card = new SavedGameCard(width(WIDE), picture, head, crowd, buttons, isRow());
+        return isRow() ? ColumnScrollPane.keptWhole(card) : card;
     }
 
     /// Whether the text is so large that each card is a row, with the most important facts alone.
@@ -288,15 +291,23 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * NARROWEST));
     }
 
-    /// The car that is ahead, its driver's name and its distance.
-    private HBox leader(ShelfGame game) {
+    /// All cars of a game with their distances, one after the other; the unit follows the last one.
+    private FlowPane distances(ShelfGame game) {
+        Words words = context.words();
+        MatchNames names = game.names(words);
         List<Integer> km = game.standing().km();
-        int car = km.indexOf(Collections.max(km));
-        Livery livery = game.config().looks().get(car);
-        return ControlFactory.row(
-                sideCar(livery, game.config().outfit(livery)),
-                ControlFactory.label(game.names(context.words()).driver(car), StyleClasses.SEAT_NAME),
-                ControlFactory.label(context.words().text("shelf.km", km.get(car)), StyleClasses.NOTE));
+        FlowPane cars = new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP);
+        for (int car = 0; car < km.size(); car++) {
+            String far = words.text("shelf.km", km.get(car));
+            Label label = ControlFactory.label(
+                    car == km.size() - 1 ? far : words.number(km.get(car)), StyleClasses.SEAT_NAME);
+            Livery livery = game.config().looks().get(car);
+            label.setGraphic(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)));
+            label.setAccessibleText(names.driver(car) + " " + far);
+            label.setMinWidth(Region.USE_PREF_SIZE);
+            cars.getChildren().add(label);
+        }
+        return cars;
     }
 
     /// The picture of a car above its driver's name and its distance.
@@ -314,7 +325,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     }
 
     private DrawingPane sideCar(Livery livery, CarOutfit outfit) {
-        double scale = context.look().textScale().of(isRow() ? NARROWEST : 1);
+        double scale = context.look().textScale().of(isRow() ? ROW_CAR : 1);
         return new DrawingPane(
                 context.art().cars().smallSide(livery, outfit),
                 scale * Sizes.SIDE_CAR_WIDTH,
@@ -378,13 +389,5 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         item.setId(id);
         item.setOnAction(_ -> action.run());
         return item;
-    }
-
-    private String when(ShelfGame game) {
-        Words words = context.words();
-        Instant saved = game.playable().summary().metadata().saved();
-        return saved == null
-                ? words.text("shelf.game.noDate")
-                : RelativeTimeFormatter.of(words, saved, Instant.now(), ZoneId.systemDefault());
     }
 }

@@ -31,7 +31,9 @@ import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.EmptyPageFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.LibraryGame;
@@ -49,6 +51,9 @@ public final class SavesScreen implements AppScreen {
 
     private static final Logger LOG = System.getLogger(SavesScreen.class.getName());
     private static final double NAME_WIDTH = 320;
+
+    /// The size of a shelf's name beside large text, in px at the usual text size.
+    private static final double SHELF_NAME = 12;
 
     /// How far a shelf reaches beyond its cards at either side, and how far they stand on it, in px.
     private static final double SHELF_SIDE = 8;
@@ -137,7 +142,7 @@ public final class SavesScreen implements AppScreen {
             return EmptyPageFactory.of(
                     context, EmptyScene.SHELF, "shelf.empty", () -> navigator.accept(new Destination.NewGame()));
         }
-        VBox all = new VBox(Sizes.MARGIN);
+        VBox all = new VBox(PageTitlePlate.isLarge(context) ? Sizes.SMALL_GAP : Sizes.MARGIN);
         all.setAlignment(Pos.CENTER);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions(), shownShelves.isMixed());
@@ -167,7 +172,7 @@ public final class SavesScreen implements AppScreen {
         return middle;
     }
 
-    /// Adds a shelf with its games and a label on its plank, if there are any games.
+    /// Adds a shelf with a label above its games, if there are any games.
     ///
     /// @param below the nodes below the plank
     private void shelf(VBox all, String key, ShelfPane cards, Node... below) {
@@ -178,10 +183,14 @@ public final class SavesScreen implements AppScreen {
         Label label = new Label(context.words().text(key) + "  " + count);
         label.getStyleClass().addAll(StyleClasses.NAME_CHIP, StyleClasses.STRONG);
         label.setMinWidth(Region.USE_PREF_SIZE);
-        HBox plank = ControlFactory.row(label);
+        if (PageTitlePlate.isLarge(context)) {
+            SceneStyler.textSize(label, context.look().textScale().of(SHELF_NAME));
+        }
+        VBox.setMargin(label, new Insets(0, 0, Sizes.TINY_GAP, 0));
+        Region plank = new Region();
         plank.getStyleClass().add(StyleClasses.PLANK);
         VBox.setMargin(plank, new Insets(-SHELF_DEPTH, -SHELF_SIDE, 0, -SHELF_SIDE));
-        VBox shelf = new VBox(cards, plank);
+        VBox shelf = new VBox(label, cards, plank);
         if (below.length > 0) {
             HBox foot = ControlFactory.row(below);
             VBox.setMargin(foot, new Insets(Sizes.SMALL_GAP, 0, 0, Sizes.GAP));

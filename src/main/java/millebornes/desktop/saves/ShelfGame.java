@@ -1,5 +1,7 @@
 package millebornes.desktop.saves;
 
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.Optional;
 import millebornes.engine.match.MatchStanding;
 import millebornes.save.BadJsonException;
@@ -8,6 +10,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
 import millebornes.words.MatchNames;
 import millebornes.words.PlayerNames;
+import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
 
 /// A game on a shelf.
@@ -38,5 +41,13 @@ record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
     public String title(Words words) {
         String name = playable.summary().metadata().name();
         return PlayerNames.isUnseen(words, name) ? words.list(PlayerNames.of(words, config.players())) : name;
+    }
+
+    /// When the game was saved, in words.
+    String when(Words words) {
+        Instant saved = playable.summary().metadata().saved();
+        return saved == null
+                ? words.text("shelf.game.noDate")
+                : RelativeTimeFormatter.of(words, saved, Instant.now(), ZoneId.systemDefault());
     }
 }

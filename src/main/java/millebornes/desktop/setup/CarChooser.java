@@ -34,8 +34,15 @@ final class CarChooser extends Button {
 
     private static final double WIDE = 0.86;
     private static final double HIGH = 0.84;
+    /// The distance of the brush from the corner of a car without a picture behind it, right and down, in radii.
+    private static final double BESIDE = 1.4;
+
+    private static final double BELOW = 0.7;
+
     private static final double STAGE = 572;
     private static final double STAGE_HEIGHT = 472;
+
+    private final Node brush;
 
     /// The size of the picture.
     enum Size {
@@ -84,7 +91,12 @@ final class CarChooser extends Button {
     ///
     /// @param width of the button, in px, as `height`
     static CarChooser plain(SetupContext context, int seat, double width, double height) {
-        return new CarChooser(context, seat, new DrawingPane(car(context, seat), width, height), SMALL_BRUSH);
+        CarChooser chooser =
+                new CarChooser(context, seat, new DrawingPane(car(context, seat), width, height), SMALL_BRUSH);
+        // The sign of the brush leaves the bumper visible.
+        chooser.brush.setTranslateX(SMALL_BRUSH * BESIDE);
+        chooser.brush.setTranslateY(SMALL_BRUSH * BELOW);
+        return chooser;
     }
 
     private static Group car(SetupContext context, int seat) {
@@ -95,8 +107,8 @@ final class CarChooser extends Button {
 
     private CarChooser(SetupContext context, int seat, Node shown, double brush) {
         setId(id(seat));
-        StackPane painted =
-                new StackPane(shown, brush(context.screenContext().look().palette(), brush));
+        this.brush = brush(context.screenContext().look().palette(), brush);
+        StackPane painted = new StackPane(shown, this.brush);
         painted.setAlignment(Pos.BOTTOM_RIGHT);
         setGraphic(painted);
         getStyleClass().addAll(StyleClasses.FLAT_BUTTON, StyleClasses.BARE_BUTTON);

@@ -4,8 +4,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.setup.OptionGroupsPane.SpanningTile;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -27,9 +29,10 @@ final class DealNumberTileFactory {
 
     private DealNumberTileFactory() {}
 
-    static PictureTile of(SetupContext context) {
+    /// The tile, which is wider beside large text: there the field is beside the note.
+    static SpanningTile of(SetupContext context) {
         Words words = context.words();
-        Label name = ControlFactory.label(words.text("setup.deal"), StyleClasses.TILE_NAME);
+        Label name = new BalancedLabel(words.text("setup.deal"), StyleClasses.TILE_NAME);
         Label note = ControlFactory.label("", StyleClasses.TILE_NOTE);
         note.setId(NOTE);
         TextField number = new TextField(context.model().typedDeal());
@@ -45,11 +48,10 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        // Large text leaves little height for the picture, but the tile is wide.
-        Said said = PageTitlePlate.isLarge(context.screenContext())
-                ? Said.aboveBoth(name, note, number)
-                : Said.above(name, note, number);
-        return OptionTileFactory.framing(context, "deal", context.art().signs().deal(), said);
+        boolean isLarge = PageTitlePlate.isLarge(context.screenContext());
+        Said said = isLarge ? Said.aboveBoth(name, note, number) : Said.above(name, note, number);
+        return new SpanningTile(
+                OptionTileFactory.framing(context, "deal", context.art().signs().deal(), said), isLarge ? 2 : 1);
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.

@@ -1,5 +1,6 @@
 package millebornes.desktop.setup;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import millebornes.desktop.controls.ControlFactory;
@@ -44,14 +45,14 @@ final class FirstPlayerButtonFactory {
     /// The legend of the mark, for the heading of the list of players; empty if the edition has no mark.
     ///
     /// @param scale of the mark
-    static Node legend(SetupContext context, double scale) {
+    static Optional<Node> legend(SetupContext context, double scale) {
         var words = context.words();
         return switch (context.model().edition().firstSeatRule()) {
             case YOUNGEST -> {
                 var star = ControlFactory.label(words.text("setup.youngest"), StyleClasses.NOTE);
                 star.setGraphic(StarIcon.full(context.screenContext().look().palette(), scale * SMALL_STAR));
                 star.setGraphicTextGap(scale * Sizes.LABEL_GAP);
-                yield star;
+                yield Optional.of(star);
             }
             case LEFT_OF_DEALER -> {
                 var cards = ControlFactory.label(words.text("setup.dealer"), StyleClasses.NOTE);
@@ -59,9 +60,9 @@ final class FirstPlayerButtonFactory {
                 SceneStyler.iconSize(sign, 2 * scale * SMALL_STAR);
                 cards.setGraphic(sign);
                 cards.setGraphicTextGap(scale * Sizes.LABEL_GAP);
-                yield cards;
+                yield Optional.of(cards);
             }
-            case PERSON -> ControlFactory.label("", StyleClasses.NOTE);
+            case PERSON -> Optional.empty();
         };
     }
 

@@ -4,12 +4,15 @@ import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.setup.VariantTileFactory.Sentence;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
@@ -23,7 +26,13 @@ final class GamePanelFactory {
     private static final Insets ROOM =
             new Insets(Sizes.TIGHT_PADDING, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TINY_GAP);
 
+    private static final double EMBLEM = 26;
     private static final double TALLEST_SCORING = 196;
+    private static final double TALLEST_EDITION = 320;
+    /// The greatest number of variants whose tiles are wide enough for a sentence beside the name.
+    private static final int FEW_VARIANTS = 2;
+
+    private static final double TALLEST_OF_FEW = 160;
     private static final double TALLEST_VARIANT = 236;
 
     /// The least width of a variant's tile, in px at the usual text size.
@@ -34,11 +43,16 @@ final class GamePanelFactory {
     /// The title of the panel.
     static Node title(SetupContext context) {
         Words words = context.words();
-        return ControlFactory.row(
-                ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE),
-                ControlFactory.spring(),
-                ControlFactory.label(
-                        words.text("edition." + context.model().edition().id()), StyleClasses.SECTION));
+        Edition edition = context.model().edition();
+        HBox title = ControlFactory.row(
+                ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE), ControlFactory.spring());
+        // Another edition's name is below its picture.
+        if (edition.hasChoiceOfScoring()) {
+            Label name = ControlFactory.label(words.text("edition." + edition.id()), StyleClasses.SECTION);
+            name.setGraphic(new DrawingPane(context.art().signs().edition(edition), EMBLEM, EMBLEM));
+            title.getChildren().add(name);
+        }
+        return title;
     }
 
     /// @param wide whether the window is wide enough for a sentence below each variant's name
@@ -53,14 +67,21 @@ final class GamePanelFactory {
                     ScoringTileFactory.of(context, ScoringMode.EXPERT));
             grow(content, new EvenTilesPane(scoringTiles, 0), TALLEST_SCORING);
         } else {
-            content.getChildren().add(EditionSummaryTileFactory.of(context));
+            grow(content, new EvenTilesPane(List.of(EditionSummaryTileFactory.of(context)), 0), TALLEST_EDITION);
         }
         content.getChildren().add(variantsHead(words));
-        List<PictureTile> variantTiles = VariantSwitcher.of(context.model()).stream()
-                .map(variant -> VariantTileFactory.of(context, variant, wide))
+        List<VariantSwitchModel> variants = VariantSwitcher.offered(context.model());
+        Sentence sentence = PageTitlePlate.isLarge(context.screenContext())
+                ? Sentence.TOOLTIP
+                : variants.size() <= FEW_VARIANTS ? Sentence.BESIDE : wide ? Sentence.BELOW : Sentence.TOOLTIP;
+        List<PictureTile> variantTiles = variants.stream()
+                .map(variant -> VariantTileFactory.of(context, variant, sentence))
                 .toList();
         double narrowest = context.screenContext().look().textScale().of(NARROWEST_VARIANT);
-        grow(content, new EvenTilesPane(variantTiles, narrowest), TALLEST_VARIANT);
+        grow(
+                content,
+                new EvenTilesPane(variantTiles, narrowest),
+                variants.size() <= FEW_VARIANTS ? TALLEST_OF_FEW : TALLEST_VARIANT);
         if (!PageTitlePlate.isLarge(context.screenContext())) {
             content.getChildren().add(new Separator());
         }

@@ -111,7 +111,7 @@ final class MoreSettingsPage {
                 "setup.group.cards",
                 List.of(),
                 MoreSettingsPage::isAboutCards,
-                List.of(new SpanningTile(DealNumberTileFactory.of(context), 2)));
+                List.of(DealNumberTileFactory.of(context)));
         add(groups, "setup.group.teams", List.of(), FlagOption.ADJACENT_PARTNERS::equals, seating);
         add(groups, "setup.house", List.of(), MoreSettingsPage::isHouseRule, List.of());
         return new OptionGroupsPane(

@@ -6,7 +6,7 @@ import javafx.scene.paint.Paint;
 import javafx.scene.shape.Shape;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
@@ -53,7 +53,7 @@ final class OptionTileFactory {
                 "option-" + optionSwitch.option().name(),
                 words.text("choice", name, note),
                 picture(context, context.art().signs().option(optionSwitch.option())),
-                Said.below(ControlFactory.label(name, StyleClasses.TILE_NAME), note),
+                Said.below(new BalancedLabel(name, StyleClasses.TILE_NAME), note),
                 state,
                 () -> {
                     if (state != TileState.LOCKED) {

@@ -78,9 +78,8 @@ final class PictureTile extends PressableTile {
             return new Said(title, note, layout);
         }
 
-        /// A large name with a short text beside it.
-        static Said beside(String name, String words) {
-            Label title = ControlFactory.label(name, StyleClasses.PANEL_TITLE);
+        /// A name with a short text beside it.
+        static Said beside(Label title, String words) {
             title.setMinWidth(Region.USE_PREF_SIZE);
             Label note = ControlFactory.label(words, StyleClasses.TILE_NOTE);
             HBox layout = new HBox(Sizes.SMALL_GAP, title, ControlFactory.spring(), note);

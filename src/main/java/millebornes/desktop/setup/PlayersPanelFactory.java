@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
@@ -54,6 +55,13 @@ final class PlayersPanelFactory {
     private static final double LEAST_LAND = 64;
     private static final double CAR_WIDE = 112;
     private static final double WAITING = 0.5;
+
+    /// The height of the families at the finish of an edition for two, in px, their width, and the cup's height as a share of theirs.
+    private static final double WELCOME = 108;
+
+    private static final double FAMILY_WIDTH = 168;
+    private static final double CUP = 0.86;
+
     private static final double TALLEST_FLAT = 72;
 
     /// The greatest factor by which the letters of the legend are enlarged.
@@ -67,9 +75,9 @@ final class PlayersPanelFactory {
     static Node title(SetupContext context, Detail detail) {
         double scale =
                 Math.min(LEGEND, context.screenContext().look().textScale().of(1));
-        List<Node> marks = new ArrayList<>(List.of(
-                FirstPlayerButtonFactory.legend(context, scale),
-                mark(context, "setup.help", new FontIcon(MaterialDesignL.LIGHTBULB_ON), scale)));
+        List<Node> marks = new ArrayList<>();
+        FirstPlayerButtonFactory.legend(context, scale).ifPresent(marks::add);
+        marks.add(mark(context, "setup.help", new FontIcon(MaterialDesignL.LIGHTBULB_ON), scale));
         if (detail == Detail.WORDS) {
             marks.addAll(furtherMarks(context, scale));
         }
@@ -152,8 +160,8 @@ final class PlayersPanelFactory {
         return list;
     }
 
-    /// A landscape below two rows, with the pale cars that the next players would drive, or with the cup in an edition
-    /// for two. It takes the height that the rows leave.
+    /// A landscape below two rows, with the pale cars that the next players would drive, or with both families and the
+    /// cup in an edition for two. It takes the height that the rows leave.
     private static Region landscape(SetupContext context) {
         SetupModel model = context.model();
         HBox front = new HBox(CAR_WIDE / 2);
@@ -165,12 +173,21 @@ final class PlayersPanelFactory {
                             .add(new DrawingPane(context.art().cars().side(livery), CAR_WIDE, CAR_WIDE / 2)));
             front.setOpacity(WAITING);
         } else {
-            front.getChildren().add(new DrawingPane(context.art().ceremony().trophy(), CAR_WIDE, CAR_WIDE / 2));
+            CeremonyArt ceremony = context.art().ceremony();
+            front.getChildren()
+                    .setAll(
+                            family(ceremony, model.livery(0)),
+                            new DrawingPane(ceremony.trophy(), CAR_WIDE, WELCOME * CUP),
+                            family(ceremony, model.livery(1)));
         }
         front.setAlignment(Pos.BOTTOM_CENTER);
         front.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
         return new OptionalDecorationPane(
                 LandscapeVignette.standingOn(context.art().palette(), LEAST_LAND, front), LEAST_LAND);
+    }
+
+    private static Node family(CeremonyArt ceremony, Livery livery) {
+        return new DrawingPane(ceremony.family(livery, CeremonyArt.Pose.CHEERING), FAMILY_WIDTH, WELCOME);
     }
 
     /// The button to add a player, or why that is impossible; hidden where many seats need the room.

@@ -2,6 +2,7 @@ package millebornes.desktop.setup;
 
 import java.util.Locale;
 import java.util.Optional;
+import javafx.scene.control.Label;
 import millebornes.desktop.art.GameModeArt;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -42,12 +43,13 @@ final class ScoringTileFactory {
         TileState state = problem.isPresent()
                 ? TileState.LOCKED
                 : context.model().scoring() == scoring ? TileState.CHOSEN : TileState.FREE;
+        Label title = ControlFactory.label(name, isShort ? StyleClasses.TILE_NAME : StyleClasses.PANEL_TITLE);
         return new PictureTile(
                 context.screenContext().look().palette(),
                 word,
                 words.text("choice", name, hint),
                 picture,
-                isShort ? Said.below(ControlFactory.label(name, StyleClasses.TILE_NAME), "") : Said.beside(name, hint),
+                isShort ? Said.below(title, "") : Said.beside(title, hint),
                 state,
                 () -> {
                     if (state == TileState.FREE) {

@@ -97,20 +97,17 @@ final class SeatControlFactory {
         return name;
     }
 
-    /// The name that is shown while none has been typed; a computer's is that of its level.
+    /// The name that is shown while none has been typed; a computer's has its level.
     private String unnamed() {
         BotLevel level = player.level();
         if (level == null) {
             return context.unnamed(seat);
         }
-        String well = words.text("level." + level.textKey());
-        if (!player.character().isSomebody()) {
-            return well;
-        }
+        String name = player.character().isSomebody() ? characterName() : context.unnamed(seat);
         // Beside large text, the stars alone tell the level.
         return PageTitlePlate.isLarge(context.screenContext())
-                ? characterName()
-                : words.text("setup.computer.named", characterName(), well);
+                ? name
+                : words.text("setup.computer.named", name, words.text("level." + level.textKey()));
     }
 
     private String characterName() {
@@ -255,11 +252,12 @@ final class SeatControlFactory {
         Button face = new Button();
         face.setId(id("character"));
         face.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);
-        face.setGraphic(
+        face.setGraphic(new DrawingPane(
                 character.isSomebody()
-                        ? new DrawingPane(
-                                context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE), FACE, FACE)
-                        : new FontIcon(MaterialDesignR.ROBOT));
+                        ? context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE)
+                        : context.art().drivers().robot(),
+                FACE,
+                FACE));
         String who = character.isSomebody()
                 ? words.text("setup.character", characterName(), words.text("character." + character.word() + ".hint"))
                 : words.text("setup.character.none");

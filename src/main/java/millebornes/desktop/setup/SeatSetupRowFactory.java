@@ -98,7 +98,8 @@ final class SeatSetupRowFactory {
         }
         HBox row = new HBox(FirstPlayerButtonFactory.of(context, seat), middle(says));
         row.setAlignment(Pos.CENTER_LEFT);
-        row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
+        // The dot of the team's line is on the left edge.
+        row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, Sizes.TINY_GAP));
         row.getStyleClass().add(StyleClasses.SEAT_ROW);
         return row;
     }

@@ -27,10 +27,14 @@ final class TeamFrame extends Pane {
     private static final double WIDEST = 168;
     private static final double LINE = 5;
     private static final double EDGE = 2;
-    private static final double KNOB = 6;
+    private static final double KNOB = 5;
     private static final double BADGE = 13;
     private static final double RIM = 3;
     private static final double PAD = 4;
+
+    /// The distance of a shared car from the frame, in px.
+    private static final double CAR_X = 8;
+
     private static final double ROW_GAP = Sizes.LINE_GAP;
     private static final double LINK_ROOM = 18;
 
@@ -127,10 +131,10 @@ final class TeamFrame extends Pane {
         title.resizeRelocate(2 * PAD, 2 * PAD, left - PAD, words);
         double centre = (getHeight() - car.getHeight()) / 2;
         double below = Math.min(Math.max(words + 2 * PAD, centre), getHeight() - car.getHeight());
-        car.relocate(PAD, title.isVisible() ? below : centre);
+        car.relocate(CAR_X, title.isVisible() ? below : centre);
         double from = (middle(0) + middle(rows.size() - 1)) / 2;
         double bend = x - LINK_ROOM / 2;
-        line(Math.min(bend, PAD + car.getWidth()), from, bend, from);
+        line(Math.min(bend, CAR_X + car.getWidth()), from, bend, from);
         line(bend, middle(0), bend, middle(rows.size() - 1));
         for (int row = 0; row < rows.size(); row++) {
             line(bend, middle(row), x, middle(row));

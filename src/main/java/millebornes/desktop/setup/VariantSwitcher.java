@@ -23,6 +23,15 @@ final class VariantSwitcher {
                 .toList();
     }
 
+    /// The switches of the variants that can be chosen at some table of the edition.
+    static List<VariantSwitchModel> offered(SetupModel model) {
+        return of(model).stream()
+                .filter(variant -> variant.variant() == Variant.SHORT_ROAD
+                        ? model.edition().hasChoiceOfTarget()
+                        : !(variant.lock().orElse(null) instanceof VariantLock.NotInEdition))
+                .toList();
+    }
+
     /// Selects a variant or, if it is selected already, the usual game. No effect while the variant is locked.
     public static void flip(SetupModel model, Variant variant) {
         if (of(variant, model).lock().isEmpty()) {

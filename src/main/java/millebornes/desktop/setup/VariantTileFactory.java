@@ -24,18 +24,22 @@ final class VariantTileFactory {
 
     private VariantTileFactory() {}
 
-    /// @param wide whether the window is wide enough for a sentence below each name
-    static PictureTile of(SetupContext context, VariantSwitchModel variant, boolean wide) {
+    /// The place of the sentence about a variant, by the available width.
+    enum Sentence {
+        BESIDE,
+        BELOW,
+        /// beside large text and in narrow windows, which leave room for the name alone
+        TOOLTIP
+    }
+
+    static PictureTile of(SetupContext context, VariantSwitchModel variant, Sentence sentence) {
         Words words = context.words();
         String name = words.text(variant.variant().textKey());
         String said = variant.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, variant));
         TileState state =
                 variant.isOn() ? TileState.CHOSEN : variant.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
-        // Large text and narrow windows leave room for the name alone; the sentence becomes a tooltip.
-        boolean isLarge = PageTitlePlate.isLarge(context.screenContext());
-        boolean isBrief = isLarge || !wide;
         Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
-        if (isLarge) {
+        if (PageTitlePlate.isLarge(context.screenContext())) {
             SceneStyler.textSize(
                     title, context.screenContext().look().textScale().of(NAME));
         }
@@ -49,10 +53,14 @@ final class VariantTileFactory {
                         GameModeArt.NARROW_HEIGHT,
                         GameModeArt.NARROW_SEEN,
                         PictureEdge.WORDS),
-                Said.below(title, isBrief ? "" : said),
+                switch (sentence) {
+                    case BESIDE -> Said.beside(title, said);
+                    case BELOW -> Said.below(title, said);
+                    case TOOLTIP -> Said.below(title, "");
+                },
                 state,
                 () -> context.change(() -> VariantSwitcher.flip(context.model(), variant.variant())));
-        if (isBrief) {
+        if (sentence == Sentence.TOOLTIP) {
             Tooltip.install(tile, new Tooltip(said));
         }
         return tile;

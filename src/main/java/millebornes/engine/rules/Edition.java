@@ -13,7 +13,6 @@ import millebornes.engine.table.Seating;
 /// @param tables the allowed team formats, with their decks and roads
 /// @param opponents the kinds of players allowed
 /// @param firstSeatRule the player who begins the first round
-/// @param emblem the subject of its picture
 /// @param flags its default for every flag
 /// @param scorings the ways to win that it knows, the default first
 /// @param greenLight whether a cured car waits for a green light
@@ -30,7 +29,6 @@ public record Edition(
         List<TablePreset> tables,
         OpponentsRule opponents,
         FirstSeatRule firstSeatRule,
-        EditionEmblem emblem,
         FlagDefaults flags,
         List<ScoringMode> scorings,
         GreenLightRestartRule greenLight,
@@ -137,7 +135,6 @@ public record Edition(
                 tables,
                 opponents,
                 firstSeatRule,
-                emblem,
                 flags,
                 scorings,
                 greenLight,

@@ -32,10 +32,7 @@ import millebornes.engine.rules.EditionRules.CapotRule;
 import millebornes.engine.rules.EditionRules.CumulatedHazardsRule;
 import millebornes.engine.rules.EditionRules.ReplayRule;
 import millebornes.engine.rules.EditionRules.RoundWinnerRule;
-import millebornes.engine.table.Distance;
 import millebornes.engine.table.GreenLightRestartRule;
-import millebornes.engine.table.Hazard;
-import millebornes.engine.table.Remedy;
 
 /// The editions of the game.
 public final class Editions {
@@ -60,8 +57,6 @@ public final class Editions {
     private static final EditionPointValues CLASSIC_MARKS =
             new EditionPointValues(400, 300, 300, EditionPointValues.PrizeRule.EVERYBODY);
 
-    private static final EditionEmblem TWO_CARS = new EditionEmblem.Duel(Distance.KM_200);
-
     /// The board edition.
     public static final Edition BOARD = new Edition(
             "board",
@@ -74,7 +69,6 @@ public final class Editions {
                     new TablePreset(new TeamFormat(4, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE)),
             OpponentsRule.ANYBODY,
             FirstSeatRule.YOUNGEST,
-            new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Distance.KM_100)),
             new FlagDefaults(
                     FlagOptionSet.of(EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY, REMEDY_IS_ENOUGH),
                     HOUSE_RULES.with(ACCELERATED, EXTENDED, ADJACENT_PARTNERS, SHORT_DECK),
@@ -100,7 +94,6 @@ public final class Editions {
                     new TablePreset(new TeamFormat(3, 2), ONLY_700, ONE_PER_TEAM, NOTHING_MORE)),
             OpponentsRule.ANYBODY,
             FirstSeatRule.LEFT_OF_DEALER,
-            new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Remedy.GREEN_LIGHT, Distance.KM_100)),
             new FlagDefaults(
                     FlagOptionSet.of(ACCELERATED, EXTENDED, CUMULATE, RESHUFFLE, WRONG_WAY),
                     CARD_HOUSE_RULES.with(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
@@ -115,7 +108,6 @@ public final class Editions {
             List.of(new TablePreset(TeamFormat.singles(2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE)),
             OpponentsRule.ANYBODY,
             FirstSeatRule.LEFT_OF_DEALER,
-            TWO_CARS,
             new FlagDefaults(
                     FlagOptionSet.of(ACCELERATED, EXTENDED, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     CARD_HOUSE_RULES.with(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
@@ -130,7 +122,6 @@ public final class Editions {
             List.of(new TablePreset(TeamFormat.singles(2), ONLY_700, ONE_PER_TEAM, NOTHING_MORE)),
             OpponentsRule.PERSON_AGAINST_COMPUTER,
             FirstSeatRule.PERSON,
-            TWO_CARS,
             new FlagDefaults(
                     FlagOptionSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     CARD_HOUSE_RULES.with(ADJACENT_PARTNERS, SHORT_DECK),
@@ -159,7 +150,6 @@ public final class Editions {
                     .toList(),
             OpponentsRule.ANYBODY,
             FirstSeatRule.LEFT_OF_DEALER,
-            new EditionEmblem.Tokens(List.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)),
             new FlagDefaults(
                     FlagOptionSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, KEEP_SAFETIES),
                     FlagOptionSet.of(
@@ -202,7 +192,6 @@ public final class Editions {
             List<TablePreset> tables,
             OpponentsRule opponents,
             FirstSeatRule firstSeatRule,
-            EditionEmblem emblem,
             FlagDefaults flags,
             ExhaustionRule exhaustion,
             EditionPointValues reasonPoints,
@@ -212,7 +201,6 @@ public final class Editions {
                 tables,
                 opponents,
                 firstSeatRule,
-                emblem,
                 flags,
                 List.of(ScoringMode.EXPERT),
                 GreenLightRestartRule.NEEDED,

@@ -51,6 +51,29 @@ class VariantSwitchModelTest {
                 .isEqualTo(locks);
     }
 
+    static Stream<Arguments> offers() {
+        return Stream.of(
+                Arguments.of(Editions.BOARD, List.of(Variant.values())),
+                Arguments.of(Editions.CLASSIC, List.of(Variant.TEAMS, Variant.LONG_GAME)),
+                Arguments.of(Editions.DUEL, List.of(Variant.LONG_GAME)),
+                Arguments.of(Editions.MICRO, List.of(Variant.LONG_GAME)),
+                Arguments.of(Editions.PLAYROOM, List.of(Variant.TEAMS, Variant.LONG_GAME)));
+    }
+
+    /// An edition offers the variants that can be chosen at some of its tables, also at the others.
+    @ParameterizedTest
+    @MethodSource("offers")
+    void anEditionOffersWhatCanBeChosenInIt(Edition edition, List<Variant> offered) {
+        for (TeamFormat form :
+                edition.tables().stream().map(Edition.TablePreset::form).toList()) {
+            model.edition(edition);
+            model.form(form);
+            assertThat(VariantSwitcher.offered(model))
+                    .extracting(VariantSwitchModel::variant)
+                    .isEqualTo(offered);
+        }
+    }
+
     @Test
     void juniorHasNoLongGame() {
         model.scoring(ScoringMode.JUNIOR);
