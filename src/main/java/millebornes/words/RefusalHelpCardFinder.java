@@ -82,12 +82,12 @@ final class RefusalHelpCardFinder {
             case SPEED_LIMITED, TARGET_LIMITED -> Hazard.SPEED_LIMIT;
             case BEHIND_START, TARGET_WRONG_WAY -> Hazard.WRONG_WAY;
             case NOT_STARTED, NEEDS_GREEN_LIGHT -> Remedy.GREEN_LIGHT;
+            case TARGET_NOT_STARTED -> Hazard.RED_LIGHT;
             case TARGET_STOPPED -> move instanceof Move.Attack attack ? firstStop(view.car(attack.car())) : null;
             case TARGET_IMMUNE -> move.card() instanceof Hazard hazard ? hazard.safety() : null;
             case NOT_IN_HAND,
                     NO_SUCH_TARGET,
                     OWN_TEAM,
-                    TARGET_NOT_STARTED,
                     BEYOND_TARGET,
                     TOO_MANY_200,
                     NO_TOKEN_LEFT,

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -45,8 +46,8 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double FIGURE = 1.4;
 
-    /// The radius of the ring around a car, as a share of the car's length.
-    private static final double AIM = 0.75;
+    /// The distance between a car and the ring around it, in board units.
+    private static final double AIM = 6;
 
     /// The width of the outline of highlighted squares, in board units.
     static final double EDGE = 1.6;
@@ -124,21 +125,31 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         square.setStroke(null);
     }
 
-    /// Draws the dashed ring around a car on which the selected card may be played.
+    /// Draws the dashed ring around a car on which the selected card may be played; it is as narrow as the car, so that
+    /// neither its neighbours nor a stone lie in it.
     Group aim(Pose carPose) {
         Palette palette = art.palette();
-        double radius = pieceLayout.carLength() * pieceLayout.carGrowth() * AIM;
-        Circle field = new Circle(radius, palette.color(ColourRole.PAPER, FIELD));
+        Rectangle field = ring(palette.color(ColourRole.PAPER, FIELD));
         field.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         field.setStrokeWidth(Sizes.RING + 2 * EDGE);
-        Circle dashes = new Circle(radius, Color.TRANSPARENT);
+        Rectangle dashes = ring(Color.TRANSPARENT);
         dashes.setStroke(palette.color(ColourRole.PAPER));
         dashes.setStrokeWidth(Sizes.RING);
         dashes.getStrokeDashArray().setAll(DASHES, DASHES);
         Group aim = new Group(field, dashes);
-        aim.getTransforms().add(new Translate(carPose.at().x(), carPose.at().y()));
+        aim.getTransforms().addAll(new Translate(carPose.at().x(), carPose.at().y()), new Rotate(carPose.heading()));
         aim.setMouseTransparent(true);
         return aim;
+    }
+
+    private Rectangle ring(Color fill) {
+        double length = pieceLayout.carLength() + 2 * AIM;
+        double width = pieceLayout.carWidth() + 2 * AIM;
+        Rectangle ring = new Rectangle(-length / 2, -width / 2, length, width);
+        ring.setArcWidth(width);
+        ring.setArcHeight(width);
+        ring.setFill(fill);
+        return ring;
     }
 
     /// Draws the ghost of an attack token at its place.

@@ -43,12 +43,14 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
                 roomRect, scale, new Point(x, roomRect.bottom() - FixedBoardPlaces.HEIGHT * scale), text);
     }
 
-    /// The same board, raised above fields where there would be too much sky above it.
+    /// The same board, raised so that there is as much land below it as sky between the banner and its pieces.
     ///
-    /// @param most the greatest share of the room's height above the board, 0 to 1
-    BoardViewport belowSky(double most) {
-        double y = Math.min(origin.y(), room.y() + most * room.height());
-        return new BoardViewport(room, scale, new Point(origin.x(), y), text);
+    /// @param banner the y of the lower edge of the banner, in pixels
+    /// @param end the y below which there is only land, in board units
+    BoardViewport centredBelow(double banner, double end) {
+        double sky = origin.y() + FixedBoardPlaces.FIRST_PIECE * scale - banner;
+        double land = (FixedBoardPlaces.HEIGHT - end) * scale;
+        return new BoardViewport(room, scale, origin.plus(0, -Math.max(0, (sky - land) / 2)), text);
     }
 
     /// The pixel of a point of the board.

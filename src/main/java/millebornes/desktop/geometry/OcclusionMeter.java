@@ -29,10 +29,9 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
         double scale = viewport.scale();
         double cars = hiddenCars(partRect);
         double kept = FixedBoardPlaces.keptClear(road).stream()
-                .mapToDouble(rect -> common(partRect, viewport.toWindow(rect)))
+                .mapToDouble(rect -> partRect.common(viewport.toWindow(rect)))
                 .sum();
-        double rest =
-                others.stream().mapToDouble(rect -> common(partRect, rect)).sum();
+        double rest = others.stream().mapToDouble(partRect::common).sum();
         return (cars * CAR + road(partRect)) * scale * scale + kept + rest;
     }
 
@@ -55,11 +54,5 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
             }
         }
         return area;
-    }
-
-    private static double common(Rect firstRect, Rect secondRect) {
-        double width = Math.min(firstRect.right(), secondRect.right()) - Math.max(firstRect.x(), secondRect.x());
-        double height = Math.min(firstRect.bottom(), secondRect.bottom()) - Math.max(firstRect.y(), secondRect.y());
-        return Math.max(0, width) * Math.max(0, height);
     }
 }

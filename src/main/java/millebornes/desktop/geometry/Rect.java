@@ -87,6 +87,13 @@ public record Rect(double x, double y, double width, double height) {
         return Math.hypot(dx, dy);
     }
 
+    /// The area that this rectangle has in common with another.
+    public double common(Rect secondRect) {
+        double commonWidth = Math.min(right(), secondRect.right()) - Math.max(x, secondRect.x);
+        double commonHeight = Math.min(bottom(), secondRect.bottom()) - Math.max(y, secondRect.y);
+        return Math.max(0, commonWidth) * Math.max(0, commonHeight);
+    }
+
     /// The cell of a grid laid over this rectangle with `gap` between neighbours.
     ///
     /// @param column from 0, left to right

@@ -34,11 +34,6 @@ public record TableLayout(
     /// The greatest share of the board's width that a drawer beside the board takes.
     private static final double MOST_BESIDE = 0.408;
 
-    /// The greatest share of the height that is sky above a smaller board.
-    private static final double MOST_SKY = 0.33;
-
-    private static final double MOST_LARGE_SKY = 0.36;
-
     /// The greatest share of the board's width that a drawer takes in addition to the seats under it.
     private static final double MOST_MORE = 0.2;
 
@@ -55,7 +50,8 @@ public record TableLayout(
         double wide = Math.min(banner.width(), restRect.width() - 2 * (spec.target() + 2 * banner.y()));
         Rect pillRect = new Rect(restRect.centre().x() - wide / 2, banner.y(), wide, banner.height());
         BoardViewport smallerViewport = BoardViewport.in(restRect, pillRect.bottom() + pillRect.y(), spec.text())
-                .belowSky(spec.isLarge() ? MOST_LARGE_SKY : MOST_SKY);
+                .centredBelow(
+                        pillRect.bottom(), spec.isLarge() ? FixedBoardPlaces.LEGEND.y() : FixedBoardPlaces.HEIGHT);
         return new TableLayout(spec, smallerViewport, pillRect, foot, seats, hand, sabot, buttons, textScale);
     }
 

@@ -13,6 +13,10 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
 
     private static final double USUAL = 9.5;
     private static final double LEAST = 7.5;
+
+    /// The least radius of a token that is alone in a room without room for it, in px for a scale of 1.
+    private static final double ALONE = 5;
+
     private static final double BETWEEN = 1;
 
     /// The width of the number of tokens that are not shown, in px for a scale of 1.
@@ -34,13 +38,20 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
         }
         double pitch = (2 * LEAST + BETWEEN) * scale;
         int shown = Math.min(tokens, Math.max(1, (int) ((room - OTHERS * scale) / pitch)));
-        return row(shown, LEAST * scale, scale, tokens - shown);
+        double alone = room / 2 - (tokens > shown ? OTHERS + BETWEEN : BETWEEN) / 2 * scale;
+        double radius = shown > 1 ? LEAST * scale : Math.clamp(alone, ALONE * scale, LEAST * scale);
+        return row(shown, radius, scale, tokens - shown);
     }
 
     /// The width in which a row shows all its tokens or, of many, two and the number of the others.
     public static double least(int tokens, double scale) {
         double pitch = (2 * LEAST + BETWEEN) * scale;
         return tokens == 0 ? 0 : Math.min(tokens * pitch, 2 * pitch + OTHERS * scale);
+    }
+
+    /// The width of one token and the number of the others.
+    public static double first(double scale) {
+        return (2 * LEAST + BETWEEN + OTHERS) * scale;
     }
 
     /// The width of a row of tokens of the usual size.

@@ -99,7 +99,7 @@ final class CardHelpPlateView extends Group {
     }
 
     /// The contents that are tried until one fits: pictures and words with the row below them, without that row, words
-    /// without pictures, the sentences alone.
+    /// without pictures, the sentences alone, the reason alone, in one line or in two.
     private List<List<Node>> forms(PlateContent content, @Nullable Node foot, double text) {
         Node cells = row(content, text, true);
         List<List<Node>> forms = new ArrayList<>();
@@ -110,8 +110,14 @@ final class CardHelpPlateView extends Group {
         if (content.style() == PlateStyle.WORDS) {
             forms.add(List.of(row(content, text, false)));
             forms.add(List.of(label(content.spoken(), StyleClasses.STRONG)));
+            forms.add(List.of(reason(content)));
+            forms.add(List.of(new VBox(reason(content))));
         }
         return forms;
+    }
+
+    private static Label reason(PlateContent content) {
+        return label(content.cells().getFirst().text(), StyleClasses.STRONG);
     }
 
     private static boolean fits(Rect rect, PlatePlace place) {
@@ -189,7 +195,7 @@ final class CardHelpPlateView extends Group {
                 row.getChildren().add(new StackPane(arrow));
             }
             if (pictures) {
-                row.getChildren().add(graphics.picture(cell));
+                row.getChildren().add(graphics.picture(cell, row.getChildren().isEmpty() ? content.refused() : null));
             }
             if (content.style() == PlateStyle.WORDS) {
                 row.getChildren().add(words(cell));

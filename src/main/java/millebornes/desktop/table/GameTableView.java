@@ -328,22 +328,22 @@ final class GameTableView extends Pane {
         }
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
-        boolean open = !tableState.hand().cards().isEmpty();
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
+        HandViewState handState = tableState.shownHand();
+        boolean open = !handState.cards().isEmpty();
         boolean folded = open ? spec.isLarge() : asked;
         board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);
-        hand.show(spec.isLarge() ? tableState.hand().large() : tableState.hand(), layout.hand());
+        hand.show(spec.isLarge() ? handState.large() : handState, layout.hand());
         cardTrayView.show(tableState.shoe(), layout.sabot(), text);
         if (stateBefore == null || !stateBefore.played().equals(tableState.played())) {
             BoardViewport viewport = layout.board();
             played.show(tableState.played(), viewport.toWindow(FixedBoardPlaces.PLAYED), viewport.scale(), spec.text());
         }
         played.uncover(whole);
-        if (stateBefore == null || !stateBefore.controls().equals(tableState.controls())) {
-            ControlsViewState controlsState = tableState.controls();
-            controls.show(spec.isLarge() ? controlsState.inIcons() : controlsState, withCorner(layout.buttons()), text);
-        }
+        ControlsViewState controlsState =
+                told() == null ? tableState.controls() : tableState.controls().without(TableCommand.LOG);
+        controls.show(spec.isLarge() ? controlsState.inIcons() : controlsState, withCorner(layout.buttons()), text);
         if (stateBefore == null || !stateBefore.banner().equals(tableState.banner())) {
             rim.inlay(tableState.banner().livery());
             banner.show(tableState.banner(), layout.banner(), text);

@@ -24,8 +24,9 @@ import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// An animation that helps players who cannot read, shown twice: a hand carries the recommended card to its place, or a
-/// card that cannot be played bounces off and the card that helps rises. With reduced motion, one still frame. It shows
-/// what the plate beside it tells, and ends when that is closed.
+/// card that cannot be played bounces off and the card that helps rises. With reduced motion, a carried card is one still
+/// frame; the plate itself shows one that bounces off. It shows what the plate beside it tells, and ends when that is
+/// closed.
 final class HelpFilm extends Group {
 
     /// The id of the moving card.
@@ -43,12 +44,19 @@ final class HelpFilm extends Group {
     private static final List<Integer> STILLS = List.of(6, 7, 5, 4, 3, 2);
 
     private static final double ARC = 70;
+
+    /// The arcs of the still frame's way, in px, the best first.
+    private static final List<Double> STILL_ARCS = List.of(ARC, 2 * ARC, 0.0, 3 * ARC, -ARC);
+
     private static final double PITCH = 13;
     private static final double DOT = 3.2;
     private static final double SMALLER = 0.72;
     private static final double FALL = 90;
     private static final double HIGHER = 18;
     private static final double HAND = 0.8;
+
+    /// The margin that the still frame keeps around the card, in px.
+    private static final double AROUND = 8;
 
     private final ArtFactory art;
     private final DoubleProperty millis = new SimpleDoubleProperty(this, "millis");
@@ -69,24 +77,40 @@ final class HelpFilm extends Group {
     /// @param from its place in the hand
     /// @param to where it goes
     /// @param scale of the cards in the hand
-    /// @param plate the plate of the hint, which the still frame avoids
+    /// @param arc the height of the arc on which it moves, in px
+    /// @param kept the areas that the still frame avoids, in px
     /// @param ending whether it arrives
-    record Scene(Card card, Point from, Point to, double scale, Rect plate, Ending ending) {
+    record Scene(Card card, Point from, Point to, double scale, double arc, List<Rect> kept, Ending ending) {
 
-        /// The moment of the still frame, as a share of the card's way: where the card covers least of the plate.
-        private double still() {
+        Scene {
+            kept = List.copyOf(kept);
+        }
+
+        Scene(Card card, Point from, Point to, double scale, List<Rect> kept, Ending ending) {
+            this(card, from, to, scale, ARC, kept, ending);
+        }
+
+        /// This scene on the arc on which the still frame covers least.
+        private Scene still() {
+            return STILL_ARCS.stream()
+                    .map(other -> new Scene(card, from, to, scale, other, kept, ending))
+                    .min(Comparator.comparingDouble(scene -> scene.covered(scene.moment())))
+                    .orElseThrow();
+        }
+
+        /// The moment of the still frame, as a share of the card's way: where the card covers least.
+        private double moment() {
             return STILLS.stream()
-                            .min(Comparator.comparingDouble(tenth -> covered(HelpFilm.at(this, tenth / 10.0))))
+                            .min(Comparator.comparingDouble(tenth -> covered(tenth / 10.0)))
                             .orElseThrow()
                     / 10.0;
         }
 
-        /// How much of the plate a card there covers, in px².
-        private double covered(Point point) {
-            Rect cardRect = Rect.around(point, Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale);
-            double width = Math.min(cardRect.right(), plate.right()) - Math.max(cardRect.x(), plate.x());
-            double height = Math.min(cardRect.bottom(), plate.bottom()) - Math.max(cardRect.y(), plate.y());
-            return Math.max(0, width) * Math.max(0, height);
+        /// How much of what is kept the card covers there, in px².
+        private double covered(double share) {
+            double size = scale * between(1, SMALLER, share);
+            Rect cardRect = Rect.around(HelpFilm.at(this, share), Sizes.CARD_WIDTH * size, Sizes.CARD_HEIGHT * size);
+            return kept.stream().mapToDouble(cardRect.inset(-AROUND)::common).sum();
         }
     }
 
@@ -106,11 +130,14 @@ final class HelpFilm extends Group {
     /// Plays the animation of a scene.
     void play(Scene nextScene, Pace pace) {
         close();
-        scene = nextScene;
         if (pace == Pace.OFF) {
-            show(nextScene.still() * (nextScene.ending() instanceof Ending.Arrives ? CARRY : FLY));
+            if (nextScene.ending() instanceof Ending.Arrives) {
+                scene = nextScene.still();
+                show(scene.moment() * CARRY);
+            }
             return;
         }
+        scene = nextScene;
         frames.getKeyFrames()
                 .setAll(
                         new KeyFrame(Duration.ZERO, new KeyValue(millis, 0)),
@@ -220,7 +247,7 @@ final class HelpFilm extends Group {
 
     /// A point of the arc on which the card moves.
     private static Point at(Scene shownScene, double share) {
-        return shownScene.from().towards(shownScene.to(), share).plus(0, -ARC * 4 * share * (1 - share));
+        return shownScene.from().towards(shownScene.to(), share).plus(0, -shownScene.arc() * 4 * share * (1 - share));
     }
 
     private static double between(double from, double to, double share) {

@@ -8,6 +8,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -39,8 +40,17 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     private static final double SIGN = 0.28;
     private static final double CORNER = 0.72;
 
+    /// The room of a card that bounces off, its scale and slant, and the scale of the burst where it has hit.
+    private static final double BOUNCED = 62;
+
+    private static final double BOUNCED_CARD = 0.4;
+    private static final double TILT = -22;
+    private static final double BURST = 0.46;
+
     /// The picture of a cell.
-    Node picture(PlateCell cell) {
+    ///
+    /// @param refused the card that bounces off its car, or null
+    Node picture(PlateCell cell, @Nullable Card refused) {
         double side = 2 * RADIUS * text;
         if (cell.livery() == null) {
             return card(cell.sign(), side);
@@ -52,8 +62,12 @@ record HelpPlateGraphics(ArtFactory art, double text) {
             sign.getTransforms().add(0, new Translate(RADIUS * CORNER, -RADIUS * CORNER));
             picture.getChildren().add(sign);
         }
-        Rectangle part = new Rectangle(-RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS);
-        return new DrawingPane(picture, part.getLayoutBounds(), side, side);
+        double left = refused == null ? RADIUS : RADIUS + BOUNCED;
+        if (refused != null) {
+            picture.getChildren().addAll(bounced(refused));
+        }
+        Rectangle part = new Rectangle(-left, -RADIUS, left + RADIUS, 2 * RADIUS);
+        return new DrawingPane(picture, part.getLayoutBounds(), (left + RADIUS) * text, side);
     }
 
     /// The picture of a card with that height, in px; for null, the back of the draw pile.
@@ -61,6 +75,20 @@ record HelpPlateGraphics(ArtFactory art, double text) {
         Group face = card == null ? art.cards().back() : art.cards().juniorFace(card, List.of());
         Rectangle part = new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);
         return new DrawingPane(face, part.getLayoutBounds(), height * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, height);
+    }
+
+    /// A card that has hit the round picture from the left, and falls.
+    private List<Node> bounced(Card card) {
+        Group burst = art.lesson().burst();
+        burst.getTransforms().addAll(new Translate(-RADIUS, 0), new Scale(BURST, BURST));
+        Group face = new Group(art.cards().shadow(), art.cards().juniorFace(card, List.of()));
+        face.getTransforms()
+                .addAll(
+                        new Translate(-RADIUS - BOUNCED / 2, 0),
+                        new Rotate(TILT),
+                        new Scale(BOUNCED_CARD, BOUNCED_CARD),
+                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        return List.of(burst, face);
     }
 
     private Group landscape() {

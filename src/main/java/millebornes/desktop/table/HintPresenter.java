@@ -83,7 +83,7 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         }
         return new Overlay.AdviceOverlay(
                 advisedPlace(view),
-                new PlateContent(style == PlateStyle.WORDS ? cells : cells.subList(0, 2), text.spoken(), style),
+                new PlateContent(style == PlateStyle.WORDS ? cells : cells.subList(0, 2), null, text.spoken(), style),
                 style == PlateStyle.WORDS ? others : List.of(),
                 new PlateChoice(words.text("advice.others"), words.text("advice.choice")),
                 way(view) == null ? car : -1,

@@ -1,6 +1,7 @@
 package millebornes.desktop.table;
 
 import java.util.List;
+import millebornes.desktop.tabletop.HandViewState.FaceStyle;
 import millebornes.engine.rules.Event;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
@@ -10,8 +11,10 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Creates the log: the current round in sentences.
-record LogPresenter(Narrator narrator, List<Livery> liveries) {
+/// Creates the log: the current round, turn by turn.
+///
+/// @param faces the style of the cards, as in the hand
+record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
 
     /// The log of the public events of a session. An act that was undone is left out; until something else happens, the
     /// end of the log says that it was undone.
@@ -35,27 +38,26 @@ record LogPresenter(Narrator narrator, List<Livery> liveries) {
     }
 
     private LogViewState.Entry entry(RoundLog.LoggedTurn turn, Seating seating) {
-        @Nullable Livery livery = turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
+        List<Event> events = turn.events();
         return new LogViewState.Entry(
-                livery,
-                turn.events().stream()
+                turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat())),
+                events.getFirst() instanceof Event.CardPlayed played
+                        ? narrator.names().seat(played.seat())
+                        : "",
+                events.stream().map(this::brief).toList(),
+                events.stream()
                         .map(event -> narrator.event(event, Audience.BYSTANDER))
                         .toList(),
-                turn.events().stream().map(this::brief).toList(),
-                turn.events().stream()
+                events.stream()
                         .filter(Event.CardPlayed.class::isInstance)
-                        .map(event -> ((Event.CardPlayed) event).card())
+                        .map(event -> new LogViewState.LoggedCard(((Event.CardPlayed) event).card(), faces))
                         .toList());
     }
 
-    /// A played card in a few words; a coup-fourré and what else happens in a sentence.
+    /// A played card in a few words without its player; a coup-fourré and what else happens in a sentence.
     private String brief(Event event) {
         return event instanceof Event.CardPlayed played && !(played instanceof Event.CoupFourreDeclared)
-                ? narrator.words()
-                        .text(
-                                "log.turn",
-                                narrator.names().seat(played.seat()),
-                                narrator.caption(played, Seating.NOBODY))
+                ? narrator.words().text("log.turn", narrator.caption(played, Seating.NOBODY))
                 : narrator.event(event, Audience.BYSTANDER);
     }
 }

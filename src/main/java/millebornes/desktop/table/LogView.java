@@ -16,16 +16,19 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.HandViewState.FaceStyle;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
-import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -33,15 +36,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// A drawer at the right of the board with the events of the round, the latest at the end, scrolled to the end.
 final class LogView extends Group {
 
-    private static final double WIDTH = 340;
+    /// The width of a drawer, and of what it has besides its words, in px at the usual text size.
+    private static final double WIDTH = 270;
 
-    /// The growth of the width with the text, as a share of the text's growth: the board needs the room.
-    private static final double GROWTH = 0.45;
-
-    /// The width beside and for a few words in large text, in px and in px at the usual text size.
-    private static final double AROUND_WORDS = 126;
-
-    private static final double WORDS = 119;
+    private static final double AROUND_WORDS = 136;
 
     private static final String SPACE = " ";
 
@@ -52,15 +50,23 @@ final class LogView extends Group {
 
     private static final double MARK = 12;
     private static final double MOST_MARK = 13.5;
-    private static final double MARK_COLUMN = 32;
-    private static final double SMALL_CARD = 0.4;
-    private static final double LARGE_TEXT_CARD = 0.5;
+    private static final double MARK_SIDE = 32;
+    private static final double CARD = 0.44;
 
-    /// The size of text from which on a turn is told in a few words and its mark lies on the corner of its card, and how far
-    /// beyond it, in px.
+    /// The distance between the left edges of a mark and of the card on whose corner it lies, in px.
+    private static final double OVERHANG = 12;
+
+    /// The share of the room that a text takes which is set smaller, since glyphs do not shrink evenly.
+    private static final double FILLED = 0.92;
+
+    /// The size of text from which on only the mark says whose turn it was, as in the list of seats.
     private static final double LARGE = 1.4;
 
-    private static final double OVERHANG = 12;
+    /// The growth of the words' width with the text, and its share where text is large: names need more room than the
+    /// other words.
+    private static final double GROWTH = 0.8;
+
+    private static final double NAMELESS = 0.66;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -96,7 +102,8 @@ final class LogView extends Group {
     ///
     /// @param growth the factor by which text is larger than designed
     public void show(LogViewState logState, Rect roomRect, double growth) {
-        if (isLarge(growth) != isLarge(text)) {
+        if (growth != text) {
+            // Texts that are set smaller have a size of their own.
             shownState = null;
         }
         text = growth;
@@ -113,7 +120,8 @@ final class LogView extends Group {
 
     /// The preferred width of an open log, in px for a scale of the text.
     public static double wish(double text) {
-        return isLarge(text) ? AROUND_WORDS + WORDS * text : WIDTH * (1 + GROWTH * (text - 1));
+        double words = WIDTH - AROUND_WORDS;
+        return AROUND_WORDS + (isLarge(text) ? words * NAMELESS * text : words * (1 + GROWTH * (text - 1)));
     }
 
     private static boolean isLarge(double text) {
@@ -198,41 +206,18 @@ final class LogView extends Group {
     }
 
     private Node node(LogViewState.Entry entry) {
-        VBox sentences = new VBox();
-        (isLarge(text) ? entry.brief() : entry.sentences())
-                .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
-        sentences.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(sentences, Priority.ALWAYS);
-        // All texts begin at the same place, whatever stands before them. The marks and the cards grow less than the
-        // text, which needs the room: large text has the mark on the corner of the card.
-        StackPane mark = new StackPane();
-        mark.setMinWidth(MARK_COLUMN);
-        mark.setPrefWidth(MARK_COLUMN);
-        HBox row = new HBox(Sizes.LABEL_GAP);
+        VBox words = new VBox();
+        if (!isLarge(text) && !entry.player().isEmpty()) {
+            words.getChildren().add(ControlFactory.label(entry.player(), StyleClasses.STRONG));
+        }
+        entry.brief().forEach(brief -> words.getChildren().add(words(brief)));
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(Sizes.SMALL_GAP, picture(entry), words);
         @Nullable Livery livery = entry.livery();
         if (livery != null) {
-            // The car's own mark: its shape tells it to who does not tell its colour.
-            mark.getChildren().add(art.cars().sign(livery, Math.min(MARK * text, MOST_MARK)));
             row.getStyleClass().add(StyleClasses.livery(livery));
         }
-        VBox cards = new VBox(Sizes.TINY_GAP);
-        cards.setAlignment(Pos.CENTER);
-        cards.setMinWidth(Sizes.CARD_WIDTH * cardScale());
-        entry.cards().forEach(card -> cards.getChildren().add(small(card)));
-        if (isLarge(text) && !entry.cards().isEmpty()) {
-            StackPane both = new StackPane(cards, mark);
-            StackPane.setAlignment(mark, Pos.BOTTOM_LEFT);
-            StackPane.setMargin(cards, new Insets(0, 0, 0, OVERHANG));
-            both.setMinWidth(Region.USE_PREF_SIZE);
-            mark.setMaxSize(MARK_COLUMN, MARK_COLUMN);
-            row.getChildren().add(both);
-        } else {
-            row.getChildren().add(mark);
-            if (!entry.cards().isEmpty()) {
-                row.getChildren().add(cards);
-            }
-        }
-        row.getChildren().add(sentences);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add(StyleClasses.LOG_TURN);
         row.setMinHeight(Region.USE_PREF_SIZE);
@@ -241,20 +226,50 @@ final class LogView extends Group {
         return row;
     }
 
-    /// The picture of a card without text, which would be too small to read.
-    private DrawingPane small(Card card) {
-        return new DrawingPane(
-                art.cards().juniorFace(card, List.of()),
-                new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
-                Sizes.CARD_WIDTH * cardScale(),
-                Sizes.CARD_HEIGHT * cardScale());
+    /// A text that is set smaller where a word of it would be broken.
+    private Label words(String brief) {
+        Label label = ControlFactory.label(brief, StyleClasses.BODY);
+        double size = TextRole.BODY.size() * text;
+        Text widest = new FittedTextFactory(text).line(brief, TextRole.BODY, Color.BLACK);
+        double share = FILLED * (wish(text) - AROUND_WORDS) / FittedTextFactory.widestWord(widest);
+        if (share < 1) {
+            SceneStyler.textSize(label, size * share);
+        }
+        return label;
     }
 
-    private double cardScale() {
-        return isLarge(text) ? LARGE_TEXT_CARD : SMALL_CARD;
+    /// The cards of a turn with the mark of its car on a corner, whose shape tells it to who does not tell its colour. All
+    /// texts begin at the same place, whatever stands before them.
+    private StackPane picture(LogViewState.Entry entry) {
+        VBox cards = new VBox(Sizes.TINY_GAP);
+        cards.setAlignment(Pos.CENTER);
+        cards.setMinWidth(Sizes.CARD_WIDTH * CARD);
+        entry.cards().forEach(card -> cards.getChildren().add(small(card)));
+        StackPane picture = new StackPane(cards);
+        StackPane.setMargin(cards, new Insets(0, 0, 0, OVERHANG));
+        @Nullable Livery livery = entry.livery();
+        if (livery != null) {
+            StackPane mark = new StackPane(art.cars().sign(livery, Math.min(MARK * text, MOST_MARK)));
+            mark.setMaxSize(MARK_SIDE, MARK_SIDE);
+            StackPane.setAlignment(mark, entry.cards().isEmpty() ? Pos.CENTER : Pos.BOTTOM_LEFT);
+            picture.getChildren().add(mark);
+        }
+        picture.setMinWidth(Region.USE_PREF_SIZE);
+        return picture;
+    }
+
+    /// The face as in the hand, without its name, which would be too small to read.
+    private DrawingPane small(LogViewState.LoggedCard card) {
+        return new DrawingPane(
+                card.face() == FaceStyle.JUNIOR
+                        ? art.cards().juniorFace(card.card(), List.of())
+                        : art.cards().largeFace(card.card(), Sizes.CARD_WIDTH),
+                new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
+                Sizes.CARD_WIDTH * CARD,
+                Sizes.CARD_HEIGHT * CARD);
     }
 
     private static String spoken(LogViewState.Entry entry) {
-        return String.join(SPACE, entry.sentences());
+        return String.join(SPACE, entry.spoken());
     }
 }

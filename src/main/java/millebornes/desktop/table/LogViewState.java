@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.desktop.tabletop.HandViewState.FaceStyle;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import org.jspecify.annotations.Nullable;
@@ -17,22 +18,27 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
     /// One turn of the log.
     ///
     /// @param livery the livery of the current car, or null
-    /// @param sentences in order
-    /// @param brief the same in a few words each, for large text
+    /// @param player the name of the player, if the brief texts do not mention it; else empty
+    /// @param brief the events in a few words each, beside the pictures of the cards
+    /// @param spoken the events in sentences, for screen readers
     /// @param cards the cards that were played or discarded, in order
-    public record Entry(@Nullable Livery livery, List<String> sentences, List<String> brief, List<Card> cards) {
+    public record Entry(
+            @Nullable Livery livery, String player, List<String> brief, List<String> spoken, List<LoggedCard> cards) {
 
         public Entry {
-            sentences = List.copyOf(sentences);
             brief = List.copyOf(brief);
+            spoken = List.copyOf(spoken);
             cards = List.copyOf(cards);
         }
 
         /// A turn in which no card was played.
         public Entry(@Nullable Livery livery, List<String> sentences) {
-            this(livery, sentences, sentences, List.of());
+            this(livery, "", sentences, sentences, List.of());
         }
     }
+
+    /// A card with the face that it has in the hand.
+    public record LoggedCard(Card card, FaceStyle face) {}
 
     public LogViewState {
         turns = List.copyOf(turns);

@@ -26,7 +26,16 @@ public sealed interface Overlay {
     /// A question to a player.
     ///
     /// @param car the car that it concerns
-    record QuestionOverlay(QuestionBarViewState question, int car) implements Overlay {}
+    record QuestionOverlay(QuestionBarViewState question, int car) implements Overlay {
+
+        /// Whether the question takes the place of the open cards: after a claim it shows the card that it is about, held
+        /// or not.
+        boolean replacesHand() {
+            return question.answers().stream()
+                    .map(AnswerOption::reply)
+                    .anyMatch(reply -> reply == OverlayAnswer.CONFIRM || reply == OverlayAnswer.UNDERSTOOD);
+        }
+    }
 
     /// The plate of a hint: the reason, the effect and the disadvantage of a move.
     ///
@@ -56,9 +65,10 @@ public sealed interface Overlay {
     /// The content of a plate at a card.
     ///
     /// @param cells the pictures and texts, one after the other
+    /// @param refused the card that bounces off the car of the first picture, or null
     /// @param spoken the text for screen readers
     /// @param style whether the cells have words
-    record PlateContent(List<PlateCell> cells, String spoken, PlateStyle style) {
+    record PlateContent(List<PlateCell> cells, @Nullable Card refused, String spoken, PlateStyle style) {
 
         public PlateContent {
             cells = List.copyOf(cells);

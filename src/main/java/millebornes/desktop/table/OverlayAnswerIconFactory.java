@@ -1,5 +1,7 @@
 package millebornes.desktop.table;
 
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -31,7 +33,11 @@ final class OverlayAnswerIconFactory {
     static final double TALL = 92;
 
     private static final int CARDS = 3;
+    /// The angle between two cards of a hand, in degrees.
     private static final double SPREAD = 18;
+
+    /// The same for a hand that is as wide as it is high.
+    private static final double NARROW_SPREAD = 11;
 
     /// The factor by which icons are larger than drawings of the same visible height, since icons have a margin.
     private static final double ICON = 1.4;
@@ -45,7 +51,8 @@ final class OverlayAnswerIconFactory {
             case CLAIM, CONFIRM -> safety == null ? icon(MaterialDesignP.PLAY, HEIGHT) : shield(art, safety, HEIGHT);
             case GO_ON, EXTEND, UNDERSTOOD -> icon(MaterialDesignP.PLAY, HEIGHT);
             case STOP -> icon(MaterialDesignF.FLAG_CHECKERED, HEIGHT);
-            case BACK, CANCEL -> icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT);
+            case CANCEL -> safety == null ? icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT) : keep(art, safety);
+            case BACK -> icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT);
             case UNDO -> icon(MaterialDesignU.UNDO_VARIANT, HEIGHT);
             case REDO -> icon(MaterialDesignR.REDO_VARIANT, HEIGHT);
             case PLAY_HERE -> lookAtCards(art, TALL);
@@ -63,18 +70,29 @@ final class OverlayAnswerIconFactory {
     ///
     /// @param height of the cards, in px
     static Node lookAtCards(ArtFactory art, double height) {
-        Group hand = new Group();
-        for (int card = 0; card < CARDS; card++) {
-            Group back = art.cards().back();
-            back.getTransforms()
-                    .add(new Rotate(
-                            (card - (CARDS - 1) / 2.0) * SPREAD, Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT * 1.3));
-            hand.getChildren().add(back);
-        }
+        Group hand = fan(Stream.generate(art.cards()::back).limit(CARDS).toList(), SPREAD);
         Node eye = icon(MaterialDesignE.EYE, height * HEIGHT / TALL);
         HBox sign = new HBox(Sizes.GAP * height / TALL, eye, new DrawingPane(hand, height, height));
         sign.setAlignment(Pos.CENTER);
         return sign;
+    }
+
+    /// The icon of keeping a safety: it stays in the hand, between two other cards.
+    private static Node keep(ArtFactory art, Safety safety) {
+        Group face = art.cards().juniorFace(safety, List.of());
+        Group hand = fan(List.of(art.cards().back(), face, art.cards().back()), NARROW_SPREAD);
+        return new DrawingPane(hand, HEIGHT, HEIGHT);
+    }
+
+    private static Group fan(List<Group> cards, double spread) {
+        for (int card = 0; card < CARDS; card++) {
+            cards.get(card)
+                    .getTransforms()
+                    .add(new Rotate(
+                            (card - (CARDS - 1) / 2.0) * spread, Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT * 1.3));
+        }
+        // The middle one lies upon both of its neighbours.
+        return new Group(cards.getFirst(), cards.getLast(), cards.get(1));
     }
 
     /// An icon in a box without its margin.

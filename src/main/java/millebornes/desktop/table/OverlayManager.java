@@ -1,5 +1,6 @@
 package millebornes.desktop.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -16,7 +17,6 @@ import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
-import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TableLayout;
@@ -32,9 +32,6 @@ import org.jspecify.annotations.Nullable;
 /// Shows the overlays of the table, each where it covers least: the question about an attack, a refusal, a hint, the
 /// curtain. One [Overlay] is shown at a time.
 final class OverlayManager {
-
-    /// The margin of a light around a car and its tokens, in board units.
-    private static final double LIT_AROUND = 14;
 
     private final BoardView board;
     private final Consumer<TableInput> inputs;
@@ -132,7 +129,9 @@ final class OverlayManager {
         boolean drawer = besideLog != (table.log() != null);
         besideLog = table.log() != null;
         if (nextOverlay instanceof Overlay.AdviceOverlay adviceOverlay && adviceOverlay.target() >= 0) {
-            board.showAim(adviceOverlay.target(), adviceOverlay.ghost());
+            // Who sees the card fly there needs no second sign of what it does.
+            boolean flies = adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES;
+            board.showAim(adviceOverlay.target(), flies ? null : adviceOverlay.ghost());
         }
         boolean opened = !nextOverlay.equals(shownOverlay);
         if (opened || outdated || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
@@ -240,37 +239,31 @@ final class OverlayManager {
 
     private void ask(Overlay.QuestionOverlay questionOverlay, TableSnapshot table) {
         TableLayout layout = table.layout();
+        BoardViewState boardState = table.tableState().board();
         Rect roomRect = layout.board().room();
-        Point carPoint = board.carPlace(questionOverlay.car());
-        double light = light(table.tableState().board(), questionOverlay.car())
-                * layout.board().scale();
-        spotlight.shine(roomRect, carPoint, light);
+        spotlight.shine(layout.board(), boardState, questionOverlay.car());
+        Rect litRect = SpotlightOverlay.lit(layout.board(), boardState, questionOverlay.car());
         double right = table.log() == null
                 ? roomRect.right()
                 : Math.min(
                         roomRect.right(),
                         LogView.roomFor(table.log(), table.spec().drawerScale()).x());
         Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), right, roomRect.bottom());
-        boolean low = carPoint.y() > freeRect.centre().y();
+        boolean low = litRect.centre().y() > freeRect.centre().y();
         Rect sideRect = low
-                ? part(freeRect.x(), freeRect.y(), freeRect.right(), carPoint.y() - light)
-                : part(freeRect.x(), carPoint.y() + light, freeRect.right(), freeRect.bottom());
-        Rect leftRect = part(freeRect.x(), freeRect.y(), carPoint.x() - light, freeRect.bottom());
-        Rect rightRect = part(carPoint.x() + light, freeRect.y(), freeRect.right(), freeRect.bottom());
+                ? part(freeRect.x(), freeRect.y(), freeRect.right(), litRect.y())
+                : part(freeRect.x(), litRect.bottom(), freeRect.right(), freeRect.bottom());
+        Rect leftRect = part(freeRect.x(), freeRect.y(), litRect.x(), freeRect.bottom());
+        Rect rightRect = part(litRect.right(), freeRect.y(), freeRect.right(), freeRect.bottom());
         Rect widerRect = leftRect.width() > rightRect.width() ? leftRect : rightRect;
+        boolean free = questionOverlay.replacesHand()
+                || table.tableState().hand().cards().isEmpty();
         question.ask(
                 questionOverlay.question(),
-                table.tableState().hand().cards().isEmpty() ? footRoom(layout) : null,
+                free ? footRoom(layout) : null,
                 List.of(sideRect, widerRect),
                 low ? QuestionBar.BarPosition.ABOVE : QuestionBar.BarPosition.BELOW,
                 table.spec().text());
-    }
-
-    /// The radius of a light on a car that shows it and the tokens in front of it, in board units.
-    static double light(BoardViewState board, int car) {
-        PieceLayout pieces = board.pieces().get(car);
-        int tokens = Math.max(1, board.cars().get(car).hazards().size());
-        return pieces.carLength() / 2 + tokens * 2 * pieces.attackRadius() + LIT_AROUND;
     }
 
     /// The rectangle between these edges, in px, without a margin; empty where there is no room for it.
@@ -294,8 +287,7 @@ final class OverlayManager {
                 new TableInput.ReadRule(refusalOverlay.explanation().rule()));
         ButtonBase link = reads ? new Hyperlink(refusalOverlay.rule()) : new Button("?");
         if (!reads) {
-            link.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.PAPER_BUTTON, StyleClasses.PANEL_TITLE);
-            link.setMinSize(Sizes.JUNIOR_TARGET, Sizes.JUNIOR_TARGET);
+            link.getStyleClass().addAll(StyleClasses.PAPER_BUTTON, StyleClasses.ASK);
         }
         link.setId("why-not-rule");
         link.setWrapText(true);
@@ -316,7 +308,7 @@ final class OverlayManager {
                         table.slot(adviceOverlay.place()),
                         toPoint,
                         table.layout().hand().cardScale(),
-                        plateView.plate(),
+                        kept(plateView, table),
                         new HelpFilm.Ending.Arrives()),
                 table.pace());
     }
@@ -345,9 +337,20 @@ final class OverlayManager {
                                 table.slot(refusalOverlay.place()),
                                 board.carPlace(car),
                                 table.layout().hand().cardScale(),
-                                refusalView.plate(),
+                                kept(refusalView, table),
                                 ending),
                         table.pace()));
+    }
+
+    /// What a still frame of the animation does not cover, in px: the plate, the cars with their tokens, the stones.
+    private List<Rect> kept(CardHelpPlateView plate, TableSnapshot table) {
+        BoardViewState boardState = table.tableState().board();
+        List<Rect> kept = new ArrayList<>(board.stonePlaces());
+        kept.add(plate.plate());
+        for (int car = 0; car < boardState.cars().size(); car++) {
+            kept.add(SpotlightOverlay.lit(table.layout().board(), boardState, car));
+        }
+        return kept;
     }
 
     /// The place of a plate about the card at that place of the hand.

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import millebornes.desktop.table.QuestionBarViewState.AnswerColor;
 import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
 import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
@@ -83,7 +84,7 @@ record OverlayPresenter(
             return new Overlay.Nothing();
         }
         if (chosenCard.care() == DiscardCare.ASKED) {
-            return plate(view, chosenCard.place(), care(view, chosenCard.card()), "discard.label");
+            return plate(view, chosenCard.place(), null, care(view, chosenCard.card()), "discard.label");
         }
         ChosenCard.RefusedMove refused = chosenCard.refused();
         return refused == null
@@ -91,6 +92,7 @@ record OverlayPresenter(
                 : plate(
                         view,
                         chosenCard.place(),
+                        chosenCard.card(),
                         narrator.refusal(refused.refusal(), refused.move(), view),
                         "refusal.label");
     }
@@ -109,8 +111,10 @@ record OverlayPresenter(
 
     /// Creates the plate that says why a card cannot be played.
     ///
+    /// @param refused the card, where it is refused
     /// @param labels the beginning of the keys of the labels
-    private Overlay plate(SeatView view, int place, RefusalHelp refusalHelp, String labels) {
+    private Overlay plate(SeatView view, int place, @Nullable Card refused, RefusalHelp refusalHelp, String labels) {
+        Overlay.PlateStyle style = style(view, help);
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         return new Overlay.RefusalOverlay(
@@ -126,9 +130,13 @@ record OverlayPresenter(
                                         text(labels + ".why"),
                                         refusalHelp.why()),
                                 new Overlay.PlateCell(
-                                        null, helping(view, refusalHelp), text(labels + ".help"), refusalHelp.help())),
+                                        null,
+                                        helping(view, refusalHelp, style),
+                                        text(labels + ".help"),
+                                        refusalHelp.help())),
+                        style == Overlay.PlateStyle.PICTURES ? refused : null,
                         refusalHelp.text(),
-                        style(view, help)));
+                        style));
     }
 
     /// The sign that shows why a move is refused: the token that forbids it, or else the card that shows the reason.
@@ -138,13 +146,22 @@ record OverlayPresenter(
                 : refusalHelp.obstacles().getFirst();
     }
 
-    /// The card shown as help: one in the hand if possible, or else the likeliest; null for the draw pile.
-    private static @Nullable Card helping(SeatView view, RefusalHelp refusalHelp) {
+    /// The card shown as help: one in the hand if possible, or else the likeliest; without words, another card that can
+    /// be played. Null for the draw pile.
+    private static @Nullable Card helping(SeatView view, RefusalHelp refusalHelp, Overlay.PlateStyle style) {
         return refusalHelp.cards().stream()
                 .filter(view.hand()::holds)
                 .findFirst()
                 .or(() -> refusalHelp.remedies().stream().findFirst())
+                .or(() -> style == Overlay.PlateStyle.PICTURES ? playable(view) : Optional.empty())
                 .orElse(null);
+    }
+
+    private static Optional<Card> playable(SeatView view) {
+        return view.legal().stream()
+                .filter(Move.Play.class::isInstance)
+                .map(move -> ((Move.Play) move).card())
+                .findFirst();
     }
 
     /// Whether a plate for that player has words.

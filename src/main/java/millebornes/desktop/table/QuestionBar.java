@@ -36,6 +36,9 @@ final class QuestionBar extends Group {
     private static final double LARGE_CAR = 1.1;
     private static final int MOST_IN_A_ROW = 2;
 
+    /// The least width of a button with its picture beside its words, in px.
+    private static final double LEAST_BESIDE = 155;
+
     /// The greatest factor by which cards grow with the text beside pictures, where names need the room.
     private static final double LARGEST_CARDS = 1.4;
 
@@ -58,7 +61,8 @@ final class QuestionBar extends Group {
         setVisible(false);
     }
 
-    /// Asks a question in the first room in which it fits. In none of them it is set smaller.
+    /// Asks a question in the foot, set smaller if need be, so that the road stays free; otherwise in the first part of the
+    /// board in which it fits.
     ///
     /// @param footRect the free part of the foot, where the bar is low; null while there is none
     /// @param parts the parts of the board in which the bar may lie
@@ -70,11 +74,15 @@ final class QuestionBar extends Group {
             List<Rect> parts,
             BarPosition position,
             double text) {
-        for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
-            if (footRect != null && isLaid(question, BarForm.LOW, footRect, size, text)) {
+        for (double size = text; footRect != null && size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
+            boolean brief = size < text || (question.isInPictures() && question.showsSafety());
+            if ((brief && isLaid(question, BarForm.BRIEF, footRect, size, text))
+                    || isLaid(question, BarForm.LOW, footRect, size, text)) {
                 place(footRect, BarPosition.BELOW);
                 return;
             }
+        }
+        for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
             for (Rect partRect : parts) {
                 if (isLaid(question, BarForm.USUAL, partRect, size, text)) {
                     place(partRect, position);
@@ -88,7 +96,9 @@ final class QuestionBar extends Group {
     private enum BarForm {
         USUAL,
         /// the cars are beside the sentence, and the sign of an answer beside its text
-        LOW
+        LOW,
+        /// likewise without the cars: the card shows which one is attacked, the sentence says by whom
+        BRIEF
     }
 
     /// Creates the bar for a room, and returns whether it fits.
@@ -102,7 +112,8 @@ final class QuestionBar extends Group {
         Group cards = graphics.cards(question, large);
         double letters = size < usual ? TextRole.BODY.size() * size : 0;
         HBox panel = panel(question, form, width, cardRoom, letters);
-        if (!question.isInPictures() && !hasRoomForWords()) {
+        boolean tight = !hasRoomForWords() || (form == BarForm.BRIEF && panel.prefHeight(width) > roomRect.height());
+        if (!question.isInPictures() && tight) {
             // The sentence says which card it is; what can be answered must be read whole.
             cardRoom = 0;
             cards = new Group();
@@ -195,14 +206,17 @@ final class QuestionBar extends Group {
     }
 
     private VBox words(QuestionBarViewState question, BarForm form, double width) {
-        boolean brief = question.isInPictures() && form == BarForm.USUAL;
+        boolean tall = question.isInPictures() && form == BarForm.USUAL;
         Label sentence = new Label(question.sentence());
         sentence.getStyleClass().add(StyleClasses.LIVE_SENTENCE);
         sentence.setWrapText(true);
-        HBox cars = graphics.cars(question.from(), question.to(), brief ? LARGE_CAR : CAR);
-        Pane story = brief ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
+        HBox cars = graphics.cars(question.from(), question.to(), tall ? LARGE_CAR : CAR);
+        Pane story = tall ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
         if (story instanceof HBox row) {
             row.setAlignment(Pos.CENTER_LEFT);
+        }
+        if (form == BarForm.BRIEF) {
+            story.getChildren().remove(cars);
         }
         HBox.setHgrow(sentence, Priority.ALWAYS);
         VBox words = new VBox(Sizes.PANEL_PADDING, story, answers(question, form, width));
@@ -225,7 +239,10 @@ final class QuestionBar extends Group {
                         question.answering() == null
                                 ? null
                                 : question.answering().safety()));
-                button.setContentDisplay(form == BarForm.LOW ? ContentDisplay.LEFT : ContentDisplay.TOP);
+                button.setContentDisplay(
+                        form == BarForm.USUAL || width / count < LEAST_BESIDE
+                                ? ContentDisplay.TOP
+                                : ContentDisplay.LEFT);
                 button.setMaxHeight(Double.MAX_VALUE);
             } else if (few) {
                 button.getStyleClass().add(StyleClasses.LARGE);

@@ -82,7 +82,9 @@ public final class TablePresenter {
 
     /// The public log of events.
     public LogViewState log(Session session, PublicEventHistory history) {
-        return new LogPresenter(narrator, liveries).log(session, history);
+        return new LogPresenter(
+                        narrator, liveries, HandPresenter.faces(session.match().view(0)))
+                .log(session, history);
     }
 
     /// The current view state.

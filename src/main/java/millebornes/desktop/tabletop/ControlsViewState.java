@@ -65,6 +65,12 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle butto
         return new ControlsViewState(buttons, ButtonStyle.ICONS);
     }
 
+    /// These buttons but that of a command.
+    public ControlsViewState without(TableCommand command) {
+        return new ControlsViewState(
+                buttons.stream().filter(button -> button.command() != command).toList(), buttonStyle);
+    }
+
     public ControlsViewState {
         buttons = List.copyOf(buttons);
     }

@@ -29,12 +29,15 @@ import millebornes.session.flow.HandPlace;
 /// whole list. The first seat of a crew shows its car and numbers, and lines lead from the others to it.
 final class SeatNode extends Group {
 
+    /// The id of the row of tokens.
+    static final String TOKENS = "seat-tokens";
+
     private static final double PADDING = 9;
     private static final double CAR = 0.46;
     private static final double STRIP_CAR = 0.38;
     private static final double CAR_ROOM = 58;
     private static final double UNIT_GAP = 3;
-    private static final double MEASURE_GAP = 8;
+    private static final double MEASURE_GAP = SeatNumberColumns.KM_GAP;
     private static final double POINTS_ROOM = 78;
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
@@ -53,8 +56,8 @@ final class SeatNode extends Group {
     private static final double NUMBERS_BELOW = 0.73;
     private static final double CAR_ABOVE = 0.2;
 
-    /// Half the width of a small card with its margin, in px for a scale of 1.
-    private static final double HALF_CARD = 10;
+    /// Half the width of a small card with the gap before it, in px for a scale of 1.
+    private static final double HALF_CARD = 13;
 
     /// The position of a seat in its team, from above.
     enum TeamPlace {
@@ -293,14 +296,20 @@ final class SeatNode extends Group {
     private void tokens(double x, double y, double room) {
         TokenRowLayout row = TokenRowLayout.of(tokens(), room, scale);
         List<Node> pieces = pieces(row.radius());
+        Group tokens = new Group();
+        tokens.setId(TOKENS);
         for (int i = 0; i < row.centres().size(); i++) {
             Group piece = new Group(pieces.get(i));
             piece.getTransforms().add(new Translate(x + row.centres().get(i), y));
-            getChildren().add(piece);
+            tokens.getChildren().add(piece);
         }
         if (row.others() > 0) {
-            put(textFactory.line("+" + row.others(), TextRole.UNIT, ink), x + row.end() + UNIT_GAP * scale, y);
+            Text others = textFactory.line("+" + row.others(), TextRole.UNIT, ink);
+            others.setX(x + row.end() + UNIT_GAP * scale);
+            others.setY(y);
+            tokens.getChildren().add(others);
         }
+        getChildren().add(tokens);
     }
 
     private List<Node> pieces(double radius) {

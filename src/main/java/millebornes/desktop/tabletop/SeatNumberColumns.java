@@ -6,6 +6,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
+import millebornes.desktop.geometry.TokenRowLayout;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
@@ -41,6 +42,9 @@ record SeatNumberColumns(
     /// The gap between a number and what is left of it, in px for a scale of 1.
     static final double GAP = 8;
 
+    /// The least gap between the kilometres and the tokens left of them, in px for a scale of 1.
+    static final double KM_GAP = 10;
+
     static final double PADDING = 6.5;
 
     /// The width of the gutter at the left edge of a seat, where the link of a team is drawn, in px for a scale of 1.
@@ -61,22 +65,27 @@ record SeatNumberColumns(
         Rect seatRect = layout.seats().getFirst();
         double narrow = layout.format() == SeatFormat.STRIP ? seatRect.width() / SeatListLayout.STRIP_WIDTH : text;
         double scale = Math.min(Math.min(text, narrow), seatRect.height() / least(layout.format()));
-        double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
+        double inside = seatRect.width() - 2 * (INSET + PADDING * scale);
         boolean teams = seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
-        double gutter = teams ? GUTTER - PADDING : 0;
-        double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM + gutter) * scale;
-        boolean room = seats.stream().allMatch(seat -> leastWidth(seat.name(), scale) <= beside);
+        double besideGutter = inside - (teams ? GUTTER - PADDING : 0) * scale;
+        double km =
+                widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), KM, scale);
+        double points = widest(
+                seats.stream().map(seat -> seat.numbers().points().number()).toList(), POINTS, scale);
+        boolean names = seats.stream()
+                .allMatch(seat -> leastWidth(seat.name(), scale)
+                        <= besideGutter
+                                - (seat.role().isNext() ? 0 : (SMALL_CAR * Sizes.CAR_LENGTH + 4) * scale)
+                                - CARD_ROOM * scale);
+        // A token and the number of the others need more room than the second part of a name.
+        double numbers = km + (KM_GAP + CARD_ROOM) * scale + (points > 0 ? points + GAP * scale : 0);
+        boolean crowded = besideGutter - numbers < TokenRowLayout.first(scale);
         return new SeatNumberColumns(
                 layout.format(),
                 scale,
-                room ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
-                widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), KM, scale),
-                widest(
-                        seats.stream()
-                                .map(seat -> seat.numbers().points().number())
-                                .toList(),
-                        POINTS,
-                        scale),
+                names || crowded ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
+                km,
+                points,
                 seats.stream().map(SeatViewState::name).toList());
     }
 

@@ -118,6 +118,8 @@ public final class StyleClasses {
     public static final String SIGN = "mb-sign";
 
     public static final String LARGE = "mb-large";
+    /// a large round button with a question mark
+    public static final String ASK = "mb-ask";
     public static final String COMPACT = "mb-compact";
     /// Further buttons: a picture as a button; an icon above a text on the foot; the red icon of the first choice.
     public static final String PICTURE_BUTTON = "mb-picture";

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.ArtFactory;
@@ -22,9 +23,9 @@ class HelpFilmTest {
     private static final Point HAND = new Point(300, 700);
     private static final Point CAR = new Point(900, 300);
     private static final Rect PLATE = new Rect(560, 260, 300, 120);
-    private static final Scene CARRIED = new Scene(Distance.KM_50, HAND, CAR, 1, PLATE, new Ending.Arrives());
-    private static final Scene REFUSED =
-            new Scene(Distance.KM_50, HAND, CAR, 1, PLATE, new Ending.BouncesOff(Remedy.GASOLINE, new Point(500, 700)));
+    private static final Scene CARRIED = new Scene(Distance.KM_50, HAND, CAR, 1, List.of(PLATE), new Ending.Arrives());
+    private static final Scene REFUSED = new Scene(
+            Distance.KM_50, HAND, CAR, 1, List.of(PLATE), new Ending.BouncesOff(Remedy.GASOLINE, new Point(500, 700)));
 
     @Test
     void aHandCarriesTheCardToItsPlace() {
@@ -49,6 +50,8 @@ class HelpFilmTest {
         HelpFilm film = Gallery.onToolkit(() -> new HelpFilm(ArtFactory.in(ColourTheme.DAY)));
         Gallery.onToolkit(() -> {
             film.play(REFUSED, Pace.OFF);
+            assertThat(film.getChildren()).as("the plate shows it").isEmpty();
+            film.play(CARRIED, Pace.OFF);
             assertThat(film.getChildren())
                     .filteredOn(node -> HelpFilm.CARD.equals(node.getId()))
                     .hasSize(1)
@@ -63,7 +66,7 @@ class HelpFilmTest {
     /// The middle of the card at a moment.
     private static Point card(HelpFilm film, Scene scene, double millis) {
         return Gallery.onToolkit(() -> {
-            film.play(scene, Pace.OFF);
+            film.play(scene, Pace.NORMAL);
             film.show(millis);
             Node card = film.getChildren().stream()
                     .filter(node -> HelpFilm.CARD.equals(node.getId()))

@@ -8,6 +8,7 @@ import java.util.Random;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.tabletop.HandViewState.FaceStyle;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Editions;
@@ -62,7 +63,7 @@ class HelpSecrecyTest {
     /// The log of one step from a match in which nothing else has happened.
     private static LogViewState log(Match matchBefore, MatchStep step) {
         MatchStep openingStep = new MatchStep(matchBefore, List.of(new Event.RoundBegan(1, 0), new Event.TurnBegan(0)));
-        return new LogPresenter(PAINTER.narrator(), LIVERIES)
+        return new LogPresenter(PAINTER.narrator(), LIVERIES, FaceStyle.USUAL)
                 .log(
                         RoundLog.of(
                                 openingStep, List.of(new MatchTransition(matchBefore, step.events(), step.match()))),

@@ -18,6 +18,7 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -38,8 +39,6 @@ import org.testfx.api.FxRobot;
 
 /// The log at the real table: it opens and closes by button and by keys, scrolls, and leaves the hand free.
 class LogDrawerTest {
-
-    private static final int LARGEST = 200;
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
@@ -168,22 +167,21 @@ class LogDrawerTest {
                             board.toWindow(FixedBoardPlaces.BOARD).right())
                     .isGreaterThanOrEqualTo(board.room().right())
                     .isGreaterThan(table.screen().view().places().banner().right());
-            assertThat(board.toWindow(FixedBoardPlaces.BOARD).y())
-                    .as("%s, height of the sky above the board", where)
-                    .isLessThan(board.room().height() * (percent < 150 ? 0.34 : 0.37));
-            assertThat(board.room().bottom()
-                            - board.toWindow(FixedBoardPlaces.BOARD).bottom())
-                    .as("%s, height of the fields below the board", where)
-                    .isLessThan(board.room().height() / (percent == 100 ? 100 : 10));
+            double banner = table.screen().view().places().banner().bottom();
+            double sky =
+                    board.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y() - banner;
+            boolean legend = percent < 150;
+            double end = legend ? FixedBoardPlaces.HEIGHT : FixedBoardPlaces.LEGEND.y();
+            double land =
+                    board.room().bottom() - board.toWindow(new Point(0, end)).y();
+            assertThat(sky).as("%s, sky above and land below the board", where).isBetween(land - 1, land + 1);
             assertThat(log.getMaxY())
                     .as(where)
                     .isLessThanOrEqualTo(table.screen().view().places().foot().y());
             assertThat(labels()).as("%s, no word is broken", where).allMatch(LogDrawerTest::hasWholeWords);
-            if (percent == LARGEST) {
-                assertThat(board.toWindow(FixedBoardPlaces.BOARD).width() / window[0])
-                        .as("%s, share of the board in the width", where)
-                        .isGreaterThan(0.65);
-            }
+            assertThat(board.toWindow(FixedBoardPlaces.BOARD).width() / window[0])
+                    .as("%s, share of the board in the width", where)
+                    .isGreaterThan(0.7);
             table.picture("log-" + percent + (window[0] == 1024 ? "-small" : ""));
         }
     }
