@@ -107,7 +107,9 @@ final class QuestionBar extends Group {
     private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
         double width =
                 Math.min((question.isInPictures() || question.showsSafety() ? WIDE : WIDTH) * size, roomRect.width());
-        double large = question.isInPictures() ? Math.min(size, LARGEST_CARDS) : size;
+        // Two cards in the foot leave room for the answers only in their usual size.
+        double most = form == BarForm.BRIEF && question.showsSafety() ? 1 : LARGEST_CARDS;
+        double large = question.isInPictures() ? Math.min(size, most) : size;
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
         Group cards = graphics.cards(question, large);
         double letters = size < usual ? TextRole.BODY.size() * size : 0;
