@@ -24,7 +24,6 @@ import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardThumbnailFactory;
-import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EvenColumnsPane;
@@ -196,8 +195,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     }
 
     private SavedGameCard card(Region picture, Region head, Region crowd, Region buttons) {
-        SavedGameCard card = new SavedGameCard(width(WIDE), picture, head, crowd, buttons, isRow());
-        return isRow() ? ColumnScrollPane.keptWhole(card) : card;
+        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons, isRow());
     }
 
     /// Whether the text is so large that each card is a row, with the most important facts alone.
