@@ -28,7 +28,7 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
     static final double LEAST_LINE = 300;
 
     /// The height of the column headings, in px for a scale of 1.
-    static final double HEAD = 14.5;
+    static final double HEAD = 15;
 
     /// The width and height of a seat in a strip, for a scale of 1.
     public static final double STRIP_WIDTH = 88;

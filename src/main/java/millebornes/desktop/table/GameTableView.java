@@ -329,7 +329,7 @@ final class GameTableView extends Pane {
         boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
-        HandViewState handState = tableState.shownHand();
+        HandViewState handState = tableState.hand();
         boolean open = !handState.cards().isEmpty();
         boolean folded = open ? spec.isLarge() : asked;
         board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && told() == null);

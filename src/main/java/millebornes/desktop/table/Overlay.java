@@ -26,16 +26,7 @@ public sealed interface Overlay {
     /// A question to a player.
     ///
     /// @param car the car that it concerns
-    record QuestionOverlay(QuestionBarViewState question, int car) implements Overlay {
-
-        /// Whether the question takes the place of the open cards: after a claim it shows the card that it is about, held
-        /// or not.
-        boolean replacesHand() {
-            return question.answers().stream()
-                    .map(AnswerOption::reply)
-                    .anyMatch(reply -> reply == OverlayAnswer.CONFIRM || reply == OverlayAnswer.UNDERSTOOD);
-        }
-    }
+    record QuestionOverlay(QuestionBarViewState question, int car) implements Overlay {}
 
     /// The plate of a hint: the reason, the effect and the disadvantage of a move.
     ///

@@ -256,8 +256,7 @@ final class OverlayManager {
         Rect leftRect = part(freeRect.x(), freeRect.y(), litRect.x(), freeRect.bottom());
         Rect rightRect = part(litRect.right(), freeRect.y(), freeRect.right(), freeRect.bottom());
         Rect widerRect = leftRect.width() > rightRect.width() ? leftRect : rightRect;
-        boolean free = questionOverlay.replacesHand()
-                || table.tableState().hand().cards().isEmpty();
+        boolean free = table.tableState().hand().cards().isEmpty();
         question.ask(
                 questionOverlay.question(),
                 free ? footRoom(layout) : null,

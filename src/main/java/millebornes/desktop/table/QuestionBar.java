@@ -82,9 +82,10 @@ final class QuestionBar extends Group {
                 return;
             }
         }
+        BarForm form = question.showsSafety() ? BarForm.BRIEF : BarForm.USUAL;
         for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
             for (Rect partRect : parts) {
-                if (isLaid(question, BarForm.USUAL, partRect, size, text)) {
+                if (isLaid(question, form, partRect, size, text)) {
                     place(partRect, position);
                     return;
                 }
@@ -105,8 +106,8 @@ final class QuestionBar extends Group {
     ///
     /// @param usual the size of text elsewhere
     private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
-        double width =
-                Math.min((question.isInPictures() || question.showsSafety() ? WIDE : WIDTH) * size, roomRect.width());
+        boolean wide = form != BarForm.BRIEF && (question.isInPictures() || question.showsSafety());
+        double width = Math.min((wide ? WIDE : WIDTH) * size, roomRect.width());
         // Two cards in the foot leave room for the answers only in their usual size.
         double most = form == BarForm.BRIEF && question.showsSafety() ? 1 : LARGEST_CARDS;
         double large = question.isInPictures() ? Math.min(size, most) : size;

@@ -36,7 +36,7 @@ record QuestionGraphics(ArtFactory art) {
     private static final double SECOND_Y = 16;
 
     private static final double ARROW = 52;
-    private static final double HEAD = 15;
+    private static final double ARROW_HEAD = 15;
     private static final double STROKE = 6;
     private static final double CROSS = 30;
 
@@ -115,7 +115,7 @@ record QuestionGraphics(ArtFactory art) {
     private Group arrow(double scale) {
         var ink = art.palette().color(ColourRole.INK_2);
         Line shaft = new Line(0, 0, ARROW, 0);
-        Polyline head = new Polyline(ARROW - HEAD, -HEAD, ARROW, 0, ARROW - HEAD, HEAD);
+        Polyline head = new Polyline(ARROW - ARROW_HEAD, -ARROW_HEAD, ARROW, 0, ARROW - ARROW_HEAD, ARROW_HEAD);
         for (var stroke : List.of(shaft, head)) {
             stroke.setStroke(ink);
             stroke.setStrokeWidth(STROKE);

@@ -114,12 +114,6 @@ public record TableViewState(
                         : overlay);
     }
 
-    /// The open cards, unless a question takes their place.
-    HandViewState shownHand() {
-        boolean replaced = overlay instanceof Overlay.QuestionOverlay question && question.replacesHand();
-        return replaced ? HandViewState.NONE : hand;
-    }
-
     /// This state with an open log.
     public TableViewState telling(LogViewState logState) {
         return with(banner, logState);

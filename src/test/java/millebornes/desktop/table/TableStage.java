@@ -130,14 +130,13 @@ public final class TableStage implements TableExits {
         Patience.until(condition, "in vain");
     }
 
-    /// A picture of the table as it is, with every seat and every shown card whole in the window.
+    /// A picture of the table as it is, with every seat and every open card whole in the window.
     public void picture(String name) {
         Gallery.check(scene, name);
         assertThat(IntStream.range(0, screen.picture().seats().size()).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", name)
                 .allMatch(this::shows);
-        assertThat(IntStream.range(0, screen.picture().shownHand().cards().size())
-                        .mapToObj(card -> "#hand-" + card))
+        assertThat(IntStream.range(0, screen.picture().hand().cards().size()).mapToObj(card -> "#hand-" + card))
                 .as("cards of %s", name)
                 .allMatch(this::shows);
     }
