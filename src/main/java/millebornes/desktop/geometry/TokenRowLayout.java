@@ -49,9 +49,9 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
         return tokens == 0 ? 0 : Math.min(tokens * pitch, 2 * pitch + OTHERS * scale);
     }
 
-    /// The width of one token and the number of the others.
-    public static double first(double scale) {
-        return (2 * LEAST + BETWEEN + OTHERS) * scale;
+    /// The width of one of that many tokens and the number of the others.
+    public static double first(int tokens, double scale) {
+        return tokens == 0 ? 0 : (2 * LEAST + BETWEEN + (tokens > 1 ? OTHERS : 0)) * scale;
     }
 
     /// The width of a row of tokens of the usual size.

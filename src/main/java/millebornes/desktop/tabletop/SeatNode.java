@@ -180,14 +180,15 @@ final class SeatNode extends Group {
         double right = cardX() - CARD_ROOM / 2 * scale;
         right -= measure(seat.numbers().km(), right, y, ink);
         double left = left() + CAR_ROOM * scale;
-        double least = TokenRowLayout.least(tokens(), scale);
-        if (tokens() == 0 || NAME_GAP * scale + nameWidth() + least <= right - left) {
-            double end = name(left, y, right - left, TokenRowLayout.usual(tokens(), scale), least);
+        double least = TokenRowLayout.least(seat.tokens(), scale);
+        if (seat.tokens() == 0 || NAME_GAP * scale + nameWidth() + least <= right - left) {
+            double end = name(left, y, right - left, TokenRowLayout.usual(seat.tokens(), scale), least);
             tokens(end, y, right - end);
         } else {
             // What lies before the car and what it wears has its own line below a name that takes all the room.
             name(left, fieldRect.y() + fieldRect.height() * NAME_OVER, right - left, 0, 0);
-            double radius = TokenRowLayout.of(tokens(), right - left, scale).radius();
+            double radius =
+                    TokenRowLayout.of(seat.tokens(), right - left, scale).radius();
             tokens(left, fieldRect.bottom() - radius - TOKEN_FOOT * scale, right - left);
         }
     }
@@ -288,13 +289,9 @@ final class SeatNode extends Group {
     }
 
     /// The number of tokens before the car and on it, with the sign that it waits.
-    private int tokens() {
-        return seat.hazards().size() + seat.safeties().size() + (seat.greenLight() == GreenLightNeed.WAITING ? 1 : 0);
-    }
-
     /// Draws the tokens, which overlap if there is not enough room.
     private void tokens(double x, double y, double room) {
-        TokenRowLayout row = TokenRowLayout.of(tokens(), room, scale);
+        TokenRowLayout row = TokenRowLayout.of(seat.tokens(), room, scale);
         List<Node> pieces = pieces(row.radius());
         Group tokens = new Group();
         tokens.setId(TOKENS);

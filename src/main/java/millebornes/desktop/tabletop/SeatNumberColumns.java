@@ -77,9 +77,10 @@ record SeatNumberColumns(
                         <= besideGutter
                                 - (seat.role().isNext() ? 0 : (SMALL_CAR * Sizes.CAR_LENGTH + 4) * scale)
                                 - CARD_ROOM * scale);
-        // A token and the number of the others need more room than the second part of a name.
+        // A token and the number of the others need their room more than the second part of a name.
         double numbers = km + (KM_GAP + CARD_ROOM) * scale + (points > 0 ? points + GAP * scale : 0);
-        boolean crowded = besideGutter - numbers < TokenRowLayout.first(scale);
+        int tokens = seats.stream().mapToInt(SeatViewState::tokens).max().orElse(0);
+        boolean crowded = besideGutter - numbers < TokenRowLayout.first(tokens, scale);
         return new SeatNumberColumns(
                 layout.format(),
                 scale,

@@ -42,6 +42,11 @@ public record SeatViewState(
         return greenLight == GreenLightNeed.WAITING ? FaceMood.CALM : FaceMood.SMILE;
     }
 
+    /// The number of its tokens, with the dot of a car that waits for a green light.
+    int tokens() {
+        return hazards.size() + safeties.size() + (greenLight == GreenLightNeed.WAITING ? 1 : 0);
+    }
+
     /// The numbers of a seat, as text.
     ///
     /// @param km with its unit
