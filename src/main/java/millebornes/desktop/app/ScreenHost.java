@@ -83,8 +83,9 @@ final class ScreenHost {
         }
     }
 
-    /// Replaces the whole scene by a question over a landscape, in a new root: after an exception during a change of children the old
-    /// nodes can be neither shown nor removed. Their screen is not shown again; the answer leads to another one.
+    /// Replaces the whole scene by a question over a landscape, in a new root: after an exception during a change of
+    /// children the old nodes can be neither shown nor removed. Their screen is not shown again; the answer leads to
+    /// another one.
     void replaceBy(ModalPane modalPane) {
         @Nullable AppScreen brokenScreen = screen;
         screen = null;

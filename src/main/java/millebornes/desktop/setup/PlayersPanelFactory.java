@@ -56,7 +56,8 @@ final class PlayersPanelFactory {
     private static final double CAR_WIDE = 112;
     private static final double WAITING = 0.5;
 
-    /// The height of the families at the finish of an edition for two, in px, their width, and the cup's height as a share of theirs.
+    /// The height and width of the families at the finish of an edition for two, in px, and the cup's height as a share
+    /// of theirs.
     private static final double WELCOME = 108;
 
     private static final double FAMILY_WIDTH = 168;

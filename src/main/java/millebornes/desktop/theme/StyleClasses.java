@@ -219,8 +219,9 @@ public final class StyleClasses {
     /// A focusable stamp of the travel album.
     public static final String STAMP = "mb-stamp";
 
-    /// The deal of the day: the leaf of the calendar, its red head; panels that share one height; a day of the month; the paper strip of the line that is
-    /// copied; a tile of the first page, the leaf on it, the check mark of a day that was played.
+    /// The deal of the day: the leaf of the calendar, its red head; panels that share one height; a day of the month; the
+    /// paper strip of the line that is copied; a tile of the first page, the leaf on it, the check mark of a day that was
+    /// played.
     public static final String LEAF = "mb-leaf";
 
     public static final String LEAF_HEAD = "mb-leaf-head";
