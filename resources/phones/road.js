@@ -184,7 +184,7 @@ export function podium(page, view, more) {
     const total = view.totals[team];
     return { score, cars, lines, wins, points, total, worth: ended && counted ? total : points, title: cars.flatMap(({ drivers }) => drivers).map(seat => page.names[seat]).join(' · '), mine: page.hand ? cars.some(({ car }) => car === page.car) : wins };
   }).sort((one, other) => other.wins - one.wins || other.worth - one.worth);
-  $('trophy.goal').textContent = Math.max(...teams[0].cars.map(({ car }) => view.cars[car].km));
+  $('trophy.goal').textContent = 'N 7';
   const place = ({ wins, worth }) => 1 + teams.findIndex(team => team.wins === wins && team.worth === worth);
   return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(teams[0].wins && 110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
