@@ -225,7 +225,12 @@ final class LuckTileFactory {
     }
 
     private Label points(LuckRow row) {
-        return note(context.words().text("result.points", row.points()), StyleClasses.BODY);
+        return note(context.words().text("result.points", row.points()), figureStyle());
+    }
+
+    /// The style of numbers; rows are narrow.
+    private String figureStyle() {
+        return form == Form.ROW ? StyleClasses.NOTE : StyleClasses.BODY;
     }
 
     /// Whether there is room for larger pictures.
@@ -269,7 +274,7 @@ final class LuckTileFactory {
     private HBox rating(String key, PictureRatingPane pictures, int points) {
         Label word = ControlFactory.label(context.words().text(key), StyleClasses.NOTE);
         word.setMinWidth(wordWidth);
-        Label number = ControlFactory.label(sentences.figure(points), StyleClasses.BODY);
+        Label number = ControlFactory.label(sentences.figure(points), figureStyle());
         number.setMinWidth(numberWidth);
         number.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(pictures, Priority.ALWAYS);
@@ -279,7 +284,7 @@ final class LuckTileFactory {
     }
 
     private double width(String words) {
-        return Math.ceil(
-                FittedTextFactory.width(new FittedTextFactory(scale.of(1)).line(words, TextRole.BODY, Color.BLACK)));
+        return Math.ceil(FittedTextFactory.width(new FittedTextFactory(scale.of(1))
+                .line(words, form == Form.ROW ? TextRole.NOTE : TextRole.BODY, Color.BLACK)));
     }
 }

@@ -29,7 +29,7 @@ final class DealNumberTileFactory {
 
     private DealNumberTileFactory() {}
 
-    /// The tile, which is wider beside large text: there the field is beside the note.
+    /// The tile, which is wide: a key has 26 characters.
     static SpanningTile of(SetupContext context) {
         Words words = context.words();
         Label name = new BalancedLabel(words.text("setup.deal"), StyleClasses.TILE_NAME);
@@ -48,10 +48,12 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        boolean isLarge = PageTitlePlate.isLarge(context.screenContext());
-        Said said = isLarge ? Said.aboveBoth(name, note, number) : Said.above(name, note, number);
+        // Large text leaves little height for the picture.
+        Said said = PageTitlePlate.isLarge(context.screenContext())
+                ? Said.aboveBoth(name, note, number)
+                : Said.above(name, note, number);
         return new SpanningTile(
-                OptionTileFactory.framing(context, "deal", context.art().signs().deal(), said), isLarge ? 2 : 1);
+                OptionTileFactory.framing(context, "deal", context.art().signs().deal(), said), 2);
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.

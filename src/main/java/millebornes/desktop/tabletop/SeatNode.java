@@ -30,7 +30,7 @@ import millebornes.session.flow.HandPlace;
 final class SeatNode extends Group {
 
     /// The id of the row of tokens.
-    static final String TOKENS = "seat-tokens";
+    static final String TOKENS = "token-row";
 
     private static final double PADDING = 9;
     private static final double CAR = 0.46;
