@@ -288,7 +288,6 @@ final class SeatNode extends Group {
                 + FittedTextFactory.width(textFactory.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
-    /// The number of tokens before the car and on it, with the sign that it waits.
     /// Draws the tokens, which overlap if there is not enough room.
     private void tokens(double x, double y, double room) {
         TokenRowLayout row = TokenRowLayout.of(seat.tokens(), room, scale);

@@ -30,7 +30,7 @@ final class NewerThan2020 {
     private static final Pattern SELECTORS = Pattern.compile("([^{};]+)\\{");
     private static final Pattern PSEUDO = Pattern.compile("::?([a-z-]+)");
     private static final Pattern AT_RULE = Pattern.compile("@([a-z-]+)");
-    private static final Pattern YOUNG_UNIT = Pattern.compile("([a-z-]+):([^;}]*?\\d)([dsl])(v[hw])");
+    private static final Pattern YOUNG_UNIT = Pattern.compile("([a-z-]+):([^;}]*?\\d)([dsl])(v[hw])([^;}]*)");
 
     private final Map<String, Set<String>> newer = new HashMap<>();
     private final Set<String> own;
@@ -87,7 +87,7 @@ final class NewerThan2020 {
                 .matcher(styles)
                 .results()
                 .filter(unit -> !styles.substring(0, unit.start())
-                        .endsWith(unit.group(1) + ":" + unit.group(2) + unit.group(4) + ";"))
+                        .endsWith(unit.group(1) + ":" + unit.group(2) + unit.group(4) + unit.group(5) + ";"))
                 .map(MatchResult::group)
                 .forEach(found::add);
         return found;

@@ -113,6 +113,8 @@ class PageOf2020Test {
     void aYoungerUnitBehindItsOlderOneAndALonelySelectorAreAllowed() {
         assertThat(styles.inStyles("a{height:100vh;height:100dvh}a:has(b){margin:0}"))
                 .isEmpty();
+        assertThat(styles.inStyles("a{width:max(1px,9vh - 1rem);width:max(1px,9dvh - 1rem)}"))
+                .isEmpty();
     }
 
     @Test
