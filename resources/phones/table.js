@@ -236,7 +236,7 @@ function view(wide = zoom) {
     put($('reserve'), reserve(least() / px));
   }
   const { width: whole } = $('strip').getBoundingClientRect();
-  if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
+  if (whole) put($('strip'), race(data.table, data.page, least() / whole * 370));
   if (near.width) {
     // High enough for the lanes and the traffic light above them.
     const height = Math.max(near.height / near.width * 360, near.height / 1.25, 170);
