@@ -224,6 +224,9 @@ function lean(i) {
  *  always the car of the player who is waited for, clear of the label below. */
 function view(wide = zoom) {
   zoom = wide;
+  // The board has what the strip leaves.
+  const { width: whole } = $('strip').getBoundingClientRect();
+  if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = spot(data.page.hazard ? playing() : last);
@@ -235,8 +238,6 @@ function view(wide = zoom) {
     put($('stones'), milestones(px));
     put($('reserve'), reserve(least() / px));
   }
-  const { width: whole } = $('strip').getBoundingClientRect();
-  if (whole) put($('strip'), race(data.table, data.page, least() / whole * 370));
   if (near.width) {
     // High enough for the lanes and the traffic light above them.
     const height = Math.max(near.height / near.width * 360, near.height / 1.25, 170);
