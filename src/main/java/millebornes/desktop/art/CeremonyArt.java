@@ -47,13 +47,24 @@ public final class CeremonyArt {
         CHEERING("family-"),
         /// two hands raised in the middle, at (−2, −100), which hold the cup
         WITH_CUP("family-cup-"),
-        /// arms down, where nobody has won
+        /// arms down, when nobody has won
         CALM("family-calm-");
 
         private final String drawing;
 
         Pose(String drawing) {
             this.drawing = drawing;
+        }
+
+        /// The pose of a family.
+        ///
+        /// @param hasCup whether it holds the cup
+        /// @param isWon whether anybody has won
+        public static Pose of(boolean hasCup, boolean isWon) {
+            if (hasCup) {
+                return WITH_CUP;
+            }
+            return isWon ? CHEERING : CALM;
         }
     }
 

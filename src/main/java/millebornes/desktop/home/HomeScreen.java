@@ -264,9 +264,8 @@ public final class HomeScreen implements AppScreen {
             protected double computePrefWidth(double height) {
                 double above =
                         cards.stream().mapToDouble(card -> card.prefWidth(-1)).sum() + Sizes.GAP * (cards.size() - 1);
-                return above <= root.getWidth() - 2 * Sizes.MARGIN
-                        ? Math.max(above, super.computePrefWidth(height))
-                        : super.computePrefWidth(height);
+                double own = super.computePrefWidth(height);
+                return above <= root.getWidth() - 2 * Sizes.MARGIN ? Math.max(above, own) : own;
             }
         };
         line.setAlignment(Pos.CENTER);

@@ -155,7 +155,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                             footPoint.plus(slot.middleOf(car), -block.height()),
                             family,
                             before + car,
-                            block.place() == 1 && car == 0 ? Pose.WITH_CUP : won ? Pose.CHEERING : Pose.CALM));
+                            Pose.of(block.place() == 1 && car == 0, won)));
                 }
             }
         }

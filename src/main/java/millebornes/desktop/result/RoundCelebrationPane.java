@@ -78,7 +78,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private static final double LARGE_HIGHEST = 0.8;
 
-    /// The points of the highest stack where nobody has won: without a winner it would be a victory of small scores.
+    /// The least points that fill the height when nobody has won: a low score on a high stack looks like a victory.
     private static final int UNWON = 1000;
 
     /// The points of a course of a brick of kilometres. Courses thinner than a small gap are not drawn.
@@ -317,7 +317,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             Livery livery = slot.team().cars().get(car);
             boolean cup = won && car == 0;
             Group people = ceremony.with(
-                    ceremony.family(livery, cup ? Pose.WITH_CUP : hasWinner() ? Pose.CHEERING : Pose.CALM),
+                    ceremony.family(livery, Pose.of(cup, hasWinner())),
                     context.outfit(livery).companion());
             // With its pet a family may be wider than its place, and stand on one side of it.
             Bounds bounds = people.getLayoutBounds();

@@ -40,7 +40,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Creates the score sheet of a game with points: a column per team, a line per reason with the same icon as its brick
-/// on the podium, one line with the usual reasons that nobody has scored, the totals at the foot. The lines of reasons
+/// on the podium, one line that lists the usual reasons without points, the totals at the foot. The lines of reasons
 /// share the available height.
 final class ScoreSheetViewFactory {
 
@@ -224,7 +224,7 @@ final class ScoreSheetViewFactory {
     }
 
     private void reason(ScoreReason reason) {
-        WordedScoreLine worded = words(reason);
+        WordedScoreLine worded = worded(reason);
         boolean large = PageTitlePlate.isLarge(context.screenContext());
         double size = large ? scale().of(LEAST_SIGN) : teams.size() <= WIDE_TEAMS ? largeSign() : SIGN;
         VBox says = new VBox(ControlFactory.label(worded.name(), StyleClasses.STRONG));
@@ -238,7 +238,7 @@ final class ScoreSheetViewFactory {
         });
     }
 
-    /// Adds a line that names reasons for which nobody has points.
+    /// Adds a line that lists reasons without points.
     private void missed(Set<ScoreReason> reasons) {
         FlowPane missed = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
         missed.setId("missed");
@@ -252,13 +252,13 @@ final class ScoreSheetViewFactory {
         double size = PageTitlePlate.isLarge(context.screenContext()) ? scale().of(LEAST_SIGN) : SIGN;
         reasons.forEach(reason -> missed.getChildren()
                 .add(ControlFactory.row(
-                        brick(reason, size), ControlFactory.label(words(reason).name(), StyleClasses.BODY))));
+                        brick(reason, size), ControlFactory.label(worded(reason).name(), StyleClasses.BODY))));
         grid.add(missed, 0, line, teams.size() + 1, 1);
         endLine(Priority.NEVER, Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     }
 
     /// The words of a reason; its name does not depend on the points.
-    private WordedScoreLine words(ScoreReason reason) {
+    private WordedScoreLine worded(ScoreReason reason) {
         return context.text(new TeamScore.ScoreLine(reason, 1));
     }
 
@@ -354,7 +354,7 @@ final class ScoreSheetViewFactory {
         endLine(
                 grow,
                 isTile ? scale().of(LEAST_LINE) : Region.USE_PREF_SIZE,
-                grow == Priority.ALWAYS ? scale().of(MOST_LINE) : Double.MAX_VALUE);
+                isTile ? scale().of(MOST_LINE) : Double.MAX_VALUE);
     }
 
     private void endLine(Priority grow, double least, double most) {

@@ -75,8 +75,7 @@ final class QuestionBar extends Group {
             BarPosition position,
             double text) {
         for (double size = text; footRect != null && size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
-            boolean brief = size < text || (question.isInPictures() && question.showsSafety());
-            if ((brief && isLaid(question, BarForm.BRIEF, footRect, size, text))
+            if ((size < text && isLaid(question, BarForm.BRIEF, footRect, size, text))
                     || isLaid(question, BarForm.LOW, footRect, size, text)) {
                 place(footRect, BarPosition.BELOW);
                 return;
@@ -108,7 +107,7 @@ final class QuestionBar extends Group {
     private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
         boolean wide = form != BarForm.BRIEF && (question.isInPictures() || question.showsSafety());
         double width = Math.min((wide ? WIDE : WIDTH) * size, roomRect.width());
-        // Two cards in the foot leave room for the answers only in their usual size.
+        // Two cards leave room for the answers only in their usual size.
         double most = form == BarForm.BRIEF && question.showsSafety() ? 1 : LARGEST_CARDS;
         double large = question.isInPictures() ? Math.min(size, most) : size;
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
