@@ -33,7 +33,7 @@ final class PageFiles {
 
     /// A comment that fills its lines in a script or style sheet, and indentation. Neither is sent: they are a tenth of the
     /// page.
-    private static final Pattern UNSENT = Pattern.compile("(?m)^ *(?://.*|/\\*+[^*]*\\*/)$|^ +");
+    private static final Pattern UNSENT = Pattern.compile("(?m)^ *(?://.*|/\\*(?s:.*?)\\*/)$|^ +");
 
     private final PageColours colours = new PageColours();
     private final Map<String, HttpAnswer> known = new ConcurrentHashMap<>();

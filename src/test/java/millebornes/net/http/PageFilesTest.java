@@ -98,7 +98,7 @@ class PageFilesTest {
             for (int line = 0; line < written.size(); line++) {
                 if (!sent.get(line).equals(written.get(line))) {
                     assertThat(sent.get(line)).as(file.toString()).isEmpty();
-                    assertThat(written.get(line).strip()).as(file.toString()).matches("(//|/\\*).*|.*\\*/");
+                    assertThat(written.get(line).strip()).as(file.toString()).matches("(//|/\\*|\\* ).*|.*\\*/");
                     comments++;
                 }
             }
