@@ -70,7 +70,7 @@ function game() {
     put(road, squares(own, look(page.car), view.target, item && km(item.card) && (!day() || item.play) ? item.card : null, item ? [] : page.hand.map(({ card, play }) => play && km(card))));
   } else {
     put(road, way(view.target));
-    put($('here'), here(own, look(page.car)));
+    put($('here'), here(own, look(page.car), view.target, day() && item?.play ? km(item.card) : 0));
     $('here').style.transform = place(own, view.target);
   }
   plate(pictures);

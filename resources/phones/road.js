@@ -80,11 +80,11 @@ ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at
 <g id="here"></g></svg>`;
 }
 
-/** The own car with what stands before it; where it is belongs to `place`. */
-export function here(car, look) {
+/** The own car with what stands before it, and the way that the chosen card leads; where it is belongs to `place`. */
+export function here(car, look, goal, leads) {
   const signed = signs(car);
   const back = car.km > 0.7 * 1000;
-  return html`<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (54 + i * 31)},0) scale(.33)"/>`)}`;
+  return html`${box(34, -17, LENGTH * leads / goal, 34, 'highlight')}<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (54 + i * 31)},0) scale(.33)"/>`)}`;
 }
 
 export function place(car, goal) {

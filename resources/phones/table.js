@@ -40,7 +40,7 @@ function line(from, to, lateral) {
 }
 
 const stroke = (d, colour, width, more) => html`<path d="${d}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${more}/>`;
-const moved = ({ x, y, heading }, scale) => `translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${heading.toFixed(1)}) scale(${scale})`;
+const moved = (at, scale) => `translate(${point(at)}) rotate(${at.heading.toFixed(1)}) scale(${scale})`;
 
 function ground() {
   const cars = data.table.cars;
@@ -153,8 +153,8 @@ function piece(i, at) {
   const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
     const step = 2 * token + 1;
     const along = length / 2 + token + 2;
-    const { x, y } = pose(k >= behind ? own - along - (k - behind) * step : Math.max(own, arc(1)) + along + k * step, side);
-    return html`<use href="#token-${name}" transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${token / 46})"/>`;
+    const at = pose(k >= behind ? own - along - (k - behind) * step : Math.max(own, arc(1)) + along + k * step, side);
+    return html`<use href="#token-${name}" transform="translate(${point(at)}) scale(${token / 46})"/>`;
   });
   if (i === playing()) put($('glow'), stroke(line(own - length * 0.4, own + length * 0.4, side), 'highlight', 54 * scale + 9, html`stroke-linecap="round"`));
   return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
@@ -196,14 +196,15 @@ function bubble(i, sign) {
   }, 2500);
 }
 
-/** The card of the attack, before the car that is asked about it; its picture alone where a name cannot be read. */
+/** Where one is asked: a light on the car, the rest dim, and before it the card of the attack, without its name where that
+ *  cannot be read. */
 function struck(px, size) {
   const { x, y } = spot(playing());
   const { length, token } = sizes();
   const free = 0.65 * length + 2.6 * token + 12;
   const { hazard, junior } = data.page;
   const alone = junior || px * size < 1;
-  return hazard && html`<g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
+  return hazard && html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${x},${y - 80}a80,80 0 1,0 .1,0Z" fill="var(--ink)" fill-opacity=".42" stroke="var(--rim)" stroke-width="3"/><g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
 }
 
 /** Before the first move the start fills the picture, after it the whole road. */
@@ -308,7 +309,7 @@ function tell(seat, art, text) {
 /** Shows the road, and whose turn it is. */
 function play() {
   const { table, page } = data;
-  put($('lamps'), table.cars.map((car, i) => html`<circle cx="${pose(arc(1), lane(i)).x}" cy="${pose(arc(1), lane(i)).y}" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
+  put($('lamps'), table.cars.map((car, i) => html`<circle transform="translate(${point(pose(arc(1), lane(i)))})" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
   put($('since'), since());
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
@@ -348,7 +349,7 @@ function show() {
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   const most = page.names.length > 4 ? 2 : 4;
   const row = byTeam(table.seats);
-  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : ''} ${page.names.length === 2 * table.totals.length ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
+  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : page.names.length < 3 ? 'few' : ''} ${page.names.length === 2 * table.totals.length ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
   list($('seats'), 'li', row.map((i, k) => {
     const { car: at } = table.seats[i];
     const car = table.cars[at];
