@@ -6,6 +6,8 @@ import { SAFETIES, box, chequers, drawn, face, podium, race, signs, stone, token
 const language = spoken();
 const HALF = 48;
 const SQUARE = 80;
+/** Where a near view begins: the garages have land on both sides. */
+const BEYOND = -24;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 let road, data, edition, goal;
 let leaning, called, last, light, zoom = 1;
@@ -231,7 +233,7 @@ function view(wide = zoom) {
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = spot(data.page.hazard ? playing() : last);
-  const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
+  const within = (middle, size, all, from = 0) => Math.min(Math.max(middle - size / 2, from), all - size);
   const near = $('near').getBoundingClientRect();
   // The card of an attack is shown once.
   put($('struck'), !near.width && struck(px, 1.1));
@@ -245,16 +247,16 @@ function view(wide = zoom) {
     const width = height * near.width / near.height;
     const own = spot(playing() ?? last);
     const holds = (at, must, room) => Math.min(Math.max(at, must - room), must + room);
-    const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
+    const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280, BEYOND);
     const top = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
     attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
-    attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
+    attributes($('lens'), { x: Math.max(left, -12), y: top, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
     put($('blow'), struck(near.width / width, Math.min(1.1, height / 220)));
     wide = 1;
   }
-  // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
-  $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
+  // 637 is the middle of the whole picture.
+  $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280, BEYOND) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
 
 /** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
