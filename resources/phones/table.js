@@ -64,7 +64,7 @@ ${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(li
 ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
-<rect y="446" width="97" height="116" fill="var(--road)"/>${garages()}</g>
+${garages()}</g>
 <use id="legend" href="#scenery-legend" transform="translate(622,571)"/>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
@@ -72,20 +72,17 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
 
-/** As GarageLayout: two columns, for two cars one; the garages of a team are linked. */
+/** The garages with their yard; those of a team are linked. */
 function garages() {
   const { cars } = data.table;
-  const columns = cars.length > 2 ? 2 : 1;
-  const [width, height] = [97 / columns, 116 / Math.max(2, Math.ceil(cars.length / columns))];
-  const tall = height >= 50;
+  const { tall, scale, yard, feet } = road.garages[cars.length - 1];
   const kind = tall ? '#garage-tall' : '#garage-low';
-  const at = k => [(k % columns + 0.5) * width, 446 + (Math.floor(k / columns) + 1) * height];
   const row = byTeam(cars);
-  return [row.map((i, k) => {
+  return [[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard - beyond},514H98`, colour, 96 + 2 * beyond)), row.map((i, k) => {
     const { look } = data.page.cars[i];
-    return html`<g class="garage-${look}" transform="translate(${at(k).join()})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
+    return html`<g class="garage-${look}" transform="translate(${feet[k].join()}) scale(${scale})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
 <g transform="translate(-18,0) scale(.14,1)"><use href="${kind}.door-left"/></g><g transform="translate(18,0) scale(.14,1)"><use href="${kind}.door-right"/></g></g>`;
-  }), row.map((i, k) => mated(cars, row, k) && html`<g transform="translate(0,-13)" stroke-linecap="round">${stroke(`M${at(k - 1)}L${at(k)}`, 'rim', 3)}${stroke(`M${at(k - 1)}h.1M${at(k)}h.1`, 'rim', 9)}</g>`)];
+  }), row.map((i, k) => mated(cars, row, k) && html`<g transform="translate(0,-13)" stroke-linecap="round">${stroke(`M${feet[k - 1]}L${feet[k]}`, 'rim', 3)}${stroke(`M${feet[k - 1]}h.1M${feet[k]}h.1`, 'rim', 9)}</g>`)];
 }
 
 /** The indices of cars or seats, team by team. */

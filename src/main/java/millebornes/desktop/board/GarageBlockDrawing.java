@@ -19,10 +19,9 @@ record GarageBlockDrawing(GarageBlockLayout layout, ArtFactory art) {
 
     private static final double NOSE_NEAR = 0.16;
 
-    /// Draws the ground behind the garages; it covers the road there.
+    /// Draws the ground of the yard, which hides a car that is about to drive out.
     Node yard() {
-        return GeometryShapeFactory.box(
-                GarageBlockLayout.BLOCK, 0, art.palette().color(ColourRole.ROAD));
+        return GeometryShapeFactory.box(layout.yard(), 0, art.palette().color(ColourRole.ROAD));
     }
 
     /// A garage with open doors.
@@ -59,7 +58,8 @@ record GarageBlockDrawing(GarageBlockLayout layout, ArtFactory art) {
     }
 
     private Group placed(int car, Group garage) {
-        garage.getTransforms().add(GeometryShapeFactory.move(layout.foot(car)));
+        garage.getTransforms()
+                .addAll(GeometryShapeFactory.move(layout.foot(car)), new Scale(layout.scale(), layout.scale()));
         Group placed = new Group(garage);
         placed.setMouseTransparent(true);
         return placed;

@@ -142,8 +142,7 @@ final class PieceLayer extends Group {
     void place(int lane, double stop) {
         stops[lane] = stop;
         PieceLayout pieceLayout = stands.get(lane);
-        car.get(lane)
-                .place(pieceLayout.car(lane, stop), pieceLayout.carGrowth() * pieceLayout.shrunk(stop) * swollen[lane]);
+        car.get(lane).place(pieceLayout.car(lane, stop), pieceLayout.carGrowth() * swollen[lane]);
         worn.get(lane).place(stop);
     }
 

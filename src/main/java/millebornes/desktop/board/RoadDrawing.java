@@ -7,6 +7,7 @@ import javafx.scene.shape.Line;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.SoftShadow;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
@@ -45,14 +46,15 @@ record RoadDrawing(Road road, Palette palette) {
         if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
             group.getChildren().add(shadow());
         }
-        fill(group, 0, end, HALF + Road.VERGE, ColourRole.VERGE);
-        fill(group, 0, end, HALF + EDGE, ColourRole.ROAD_EDGE);
+        fill(group, yard() - Road.VERGE, end, HALF + Road.VERGE, ColourRole.VERGE);
+        fill(group, yard() - EDGE, end, HALF + EDGE, ColourRole.ROAD_EDGE);
         for (int lane = 0; lane < road.lanes(); lane++) {
             double left = road.lateral(lane) - road.laneWidth() / 2;
             ColourRole colour = lane % 2 == 0 ? ColourRole.ROAD : ColourRole.ROAD_2;
             // Half a unit under the next lane, so that no scenery shows through the seam.
             double right = Math.min(HALF, left + road.laneWidth() + 0.5);
-            group.getChildren().add(GeometryShapeFactory.area(road.strip(0, end, left, right), palette.color(colour)));
+            group.getChildren()
+                    .add(GeometryShapeFactory.area(road.strip(yard(), end, left, right), palette.color(colour)));
         }
         warmth(group);
         fill(group, 0, road.joint(0), HALF, ColourRole.START);
@@ -63,6 +65,12 @@ record RoadDrawing(Road road, Palette palette) {
         return group;
     }
 
+    /// The arc length at which the yard of the garages begins, before the start.
+    private double yard() {
+        return new GarageBlockLayout(road.lanes()).yard().x()
+                - road.path().at(0).at().x();
+    }
+
     /// Draws the shadow of the road as overlapping strips, darker where there are more of them: blurring one strip as
     /// large as the board would take longer than the rest of the ground. The part under the road is left out.
     private Group shadow() {
@@ -70,7 +78,7 @@ record RoadDrawing(Road road, Palette palette) {
         double shown = 0;
         for (double beyond = SHADOW_BLUR - SHADOW_STEP / 2; beyond > -HIDDEN; beyond -= SHADOW_STEP) {
             double wanted = SHADOW * SoftShadow.darkness(beyond, SHADOW_BLUR);
-            var strip = road.strip(0, road.path().length(), -HALF - beyond, HALF + beyond);
+            var strip = road.strip(yard() - beyond, road.path().length(), -HALF - beyond, HALF + beyond);
             double layer = 1 - (1 - wanted) / (1 - shown);
             shadow.getChildren().add(GeometryShapeFactory.area(strip, palette.color(ColourRole.SHADOW, layer)));
             shown = wanted;

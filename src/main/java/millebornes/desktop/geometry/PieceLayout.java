@@ -24,8 +24,6 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     private static final double LARGEST_CAR = 0.68;
     private static final double LARGEST_TOKEN = 15.8;
     private static final double GAP = 1;
-    private static final double LONGEST_AT_HOME = 66;
-    private static final double GARAGE_WALLS = 6;
     private static final double AXLE = 0.32;
 
     /// The width of a lane from which a lamp in it has its drawn size, and half the length of the lamp, in board units.
@@ -51,15 +49,6 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
 
     public double carLength() {
         return DRAWN_LENGTH * carScale();
-    }
-
-    /// The scale of a car in or near its garage, relative to [#carScale()]; it fits the garage whatever its size.
-    ///
-    /// @param stop the index of a [CarStop], or something between two of them
-    public double shrunk(double stop) {
-        double narrow = (road.laneWidth() - GARAGE_WALLS) / carWidth();
-        double home = Math.min(1, Math.min(LONGEST_AT_HOME / carLength(), narrow));
-        return home + (1 - home) * Math.clamp(stop + 1, 0, 1);
     }
 
     public double carWidth() {

@@ -25,9 +25,9 @@ public record Road(int kilometres, int lanes) {
 
     /// The arc length at which a car waits in front of its garage, and the one at which it stands after its green
     /// light; both are on the green-light square.
-    private static final double WAITS = 35;
+    private static final double WAITS = 39;
 
-    private static final double STARTED = 47;
+    private static final double STARTED = 49;
 
     /// The arc length of the lamps in front of the cars that wait for their green light.
     public static final double LAMPS = 86;

@@ -152,7 +152,7 @@ class StartTest {
                 assertThat(front)
                         .isGreaterThan(0.9
                                 * viewport(stripCase)
-                                        .toWindow(GarageBlockLayout.BLOCK)
+                                        .toWindow(new GarageBlockLayout(cars).block())
                                         .right());
             }
             return film;
@@ -161,7 +161,7 @@ class StartTest {
     }
 
     private static ImageView picture(BoardView board, BoardViewport viewport, int frame) {
-        Rect seen = viewport.toWindow(new Rect(0, GarageBlockLayout.BLOCK.y() - 30, WIDTH - 4, HEIGHT - 4));
+        Rect seen = viewport.toWindow(new Rect(0, 416, WIDTH - 4, HEIGHT - 4));
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setViewport(new Rectangle2D(seen.x(), seen.y(), seen.width(), seen.height()));
         Image image = board.getScene().getRoot().snapshot(parameters, null);

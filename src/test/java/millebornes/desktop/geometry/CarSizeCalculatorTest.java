@@ -205,12 +205,12 @@ class CarSizeCalculatorTest {
     void aCarThatWaitsStandsBetweenItsGarageAndItsLamp() {
         for (int lanes = 1; lanes <= 6; lanes++) {
             PieceLayout layout = CarSizeCalculator.largest(new Road(700, lanes));
-            double length = layout.carLength() * layout.shrunk(-1);
+            double length = new PieceLayout(new Road(700, lanes)).carLength();
             Point middlePoint = layout.car(0, -1).at();
-            assertThat(middlePoint.x() - length / 2).isGreaterThan(GarageBlockLayout.BLOCK.right());
+            assertThat(middlePoint.x() - length / 2)
+                    .isGreaterThan(new GarageBlockLayout(lanes).block().right());
             assertThat(middlePoint.x() + length / 2)
                     .isLessThan(layout.laneLamp(0).at().x() - 10);
-            assertThat(layout.shrunk(0)).isEqualTo(1);
         }
     }
 
@@ -219,7 +219,7 @@ class CarSizeCalculatorTest {
         for (int cars = 1; cars <= 6; cars++) {
             GarageBlockLayout garages = new GarageBlockLayout(cars);
             for (int car = 0; car < cars; car++) {
-                assertThat(GarageBlockLayout.BLOCK.inset(-0.01).contains(garages.plot(car)))
+                assertThat(garages.block().inset(-0.01).contains(garages.plot(car)))
                         .isTrue();
                 assertThat(garages.at(garages.plot(car).centre())).hasValue(car);
             }
@@ -234,8 +234,7 @@ class CarSizeCalculatorTest {
     private static List<Point> car(CarSizeCalculator crowdCalculator, int lane) {
         PieceLayout layout = crowdCalculator.layouts().get(lane);
         double stop = crowdCalculator.cars().get(lane).stop().index();
-        double size = layout.shrunk(stop);
-        return OutlineGeometry.corners(layout.car(lane, stop), layout.carLength() * size, layout.carWidth() * size);
+        return OutlineGeometry.corners(layout.car(lane, stop), layout.carLength(), layout.carWidth());
     }
 
     private static List<Circle> tokens(CarSizeCalculator crowdCalculator, int lane) {

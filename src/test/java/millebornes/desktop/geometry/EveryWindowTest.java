@@ -14,6 +14,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// and very wide; for every number of seats and of lanes, both target sizes, usual and junior ones.
 class EveryWindowTest {
 
+    /// The least width of the meadow left of the garages, in px.
+    private static final double LEAST_MEADOW = 10;
+
     private static final int[] WIDTHS = {1024, 1152, 1280, 1366, 1440, 1600, 1920, 2048, 2560, 3440, 3840};
     private static final int[] HEIGHTS = {700, 720, 768, 800, 864, 900, 1024, 1080, 1200, 1440, 1600, 2160};
     private static final double[] TEXTS = {1, 1.5, 2};
@@ -149,6 +152,12 @@ class EveryWindowTest {
                         throw new AssertionError(pieceRect + " is hidden in " + spec);
                     }
                 }
+            }
+            for (int cars = 1; cars <= Road.MAX_LANES; cars++) {
+                Rect blockRect = layout.board().toWindow(new GarageBlockLayout(cars).block());
+                assertThat(blockRect.x() - layout.board().room().x())
+                        .as("meadow left of %d garages in %s", cars, spec)
+                        .isGreaterThanOrEqualTo(LEAST_MEADOW);
             }
             assertThat(FixedBoardPlaces.keptClear(new Road(1000, 4)))
                     .allSatisfy(

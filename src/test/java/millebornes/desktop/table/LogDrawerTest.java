@@ -18,6 +18,7 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.TableCommand;
@@ -182,6 +183,9 @@ class LogDrawerTest {
             assertThat(board.toWindow(FixedBoardPlaces.BOARD).width() / window[0])
                     .as("%s, share of the board in the width", where)
                     .isGreaterThan(0.7);
+            assertThat(board.toWindow(new GarageBlockLayout(4).block()).x())
+                    .as("%s, meadow left of the garages", where)
+                    .isGreaterThanOrEqualTo(10);
             table.picture("log-" + percent + (window[0] == 1024 ? "-small" : ""));
         }
     }
