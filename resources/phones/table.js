@@ -6,8 +6,6 @@ import { SAFETIES, box, chequers, drawn, face, podium, race, signs, stone, token
 const language = spoken();
 const HALF = 48;
 const SQUARE = 80;
-/** Where a near view begins: the garages have land on both sides. */
-const BEYOND = -24;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 let road, data, edition, goal;
 let leaning, called, last, light, zoom = 1;
@@ -58,7 +56,7 @@ function ground() {
   return html`<g id="ground"><defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
 <use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
-${stroke(middle, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
+${stroke(`M${road.garages[cars.length - 1].yard - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
 ${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
 ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
@@ -230,7 +228,7 @@ function view(wide = zoom) {
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = spot(data.page.hazard ? playing() : last);
-  const within = (middle, size, all, from = 0) => Math.min(Math.max(middle - size / 2, from), all - size);
+  const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
   const near = $('near').getBoundingClientRect();
   // The card of an attack is shown once.
   put($('struck'), !near.width && struck(px, 1.1));
@@ -244,16 +242,16 @@ function view(wide = zoom) {
     const width = height * near.width / near.height;
     const own = spot(playing() ?? last);
     const holds = (at, must, room) => Math.min(Math.max(at, must - room), must + room);
-    const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280, BEYOND);
+    const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
     const top = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
     attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
-    attributes($('lens'), { x: Math.max(left, -12), y: top, width, height, rx: 12, 'stroke-width': 3 / px });
+    attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
     put($('blow'), struck(near.width / width, Math.min(1.1, height / 220)));
     wide = 1;
   }
-  // 637 is the middle of the whole picture.
-  $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280, BEYOND) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
+  // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
+  $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
 
 /** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
