@@ -16,10 +16,8 @@ enum CarStateLook {
     /// the car's brake lights are on
     RED_LIGHT(Layer.ABOVE, HazardLights.OFF, 0),
     WRONG_WAY(Layer.ABOVE, HazardLights.BLINKING, 180),
-    /// a snail sits on the car's boot
-    SPEED_LIMIT(Layer.BOOT, HazardLights.OFF, 0),
-    /// the driver thinks of the green light that the car needs
-    WAITS(Layer.BONNET, HazardLights.OFF, 0);
+    /// a snail follows the car
+    SPEED_LIMIT(Layer.BEHIND, HazardLights.OFF, 0);
 
     final Layer layer;
     final HazardLights lights;
@@ -31,10 +29,8 @@ enum CarStateLook {
     enum Layer {
         BELOW,
         ABOVE,
-        /// above the car at its boot, upright
-        BOOT,
-        /// above the car at its bonnet, upright
-        BONNET
+        /// behind the car, upright
+        BEHIND
     }
 
     /// Whether the four lights at the corners of the car blink.
@@ -49,16 +45,23 @@ enum CarStateLook {
         this.turned = turned;
     }
 
+    private boolean isBehind() {
+        return layer == Layer.BEHIND || this == OUT_OF_GAS;
+    }
+
     /// The looks that a car has now.
     static List<CarStateLook> of(CarViewState car) {
         List<CarStateLook> looks = new ArrayList<>();
         for (Hazard hazard : car.hazards()) {
             looks.add(valueOf(hazard.name()));
         }
-        if (car.greenLight() == CarViewState.GreenLightNeed.WAITING) {
-            looks.add(WAITS);
-        } else if (car.hazards().stream().noneMatch(Hazard::stops)) {
+        if (car.greenLight() == CarViewState.GreenLightNeed.NONE
+                && car.hazards().stream().noneMatch(Hazard::stops)) {
             looks.add(DRIVES);
+        }
+        if (!car.safeties().isEmpty()) {
+            // Its safeties stand there.
+            looks.removeIf(CarStateLook::isBehind);
         }
         return looks;
     }

@@ -11,12 +11,11 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.board.CarStateLook.HazardLights;
 import millebornes.desktop.geometry.Point;
-import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Livery;
 
-/// The drawings that show the state of a standing car, above and below the car: its [CarStateLook]s, blinking hazard
-/// lights, and the emblems of its safeties. In the car's own units.
+/// The drawings that show the state of a standing car, above, below and behind the car: its [CarStateLook]s and blinking
+/// hazard lights. In the car's own units.
 final class CarStateNode extends Group {
 
     /// The corners of a car, where its hazard lights are, in the car's units: x of the front and rear ones, distance
@@ -27,17 +26,8 @@ final class CarStateNode extends Group {
     private static final double SIDE = 17;
     private static final double NARROW = 8;
 
-    /// The places of upright drawings.
-    private static final Point BOOT = new Point(-50, -10);
-
-    private static final Point BONNET = new Point(39, 0);
-
-    /// The places of the emblems of two or more safeties, first on the bonnet, and the scales of a single one, which is
-    /// in the middle of the bonnet, and of these.
-    private static final List<Point> PLACES =
-            List.of(new Point(39, -11), new Point(39, 11), new Point(-39, -11), new Point(-39, 11));
-    private static final double SINGLE = 1.2;
-    private static final double EMBLEM = 0.9;
+    /// The place of what follows the car, just clear of it.
+    private static final Point BEHIND = new Point(-79, 0);
 
     /// The amplitude of a trembling car, in board units, and its changes per second.
     private static final double TREMBLE = 0.4;
@@ -51,10 +41,13 @@ final class CarStateNode extends Group {
     private final Group below = new Group();
     private final Rotate heading = new Rotate();
     private final Rotate upright = new Rotate();
+
+    /// Makes what follows the car look where the car goes.
+    private final Scale facing = new Scale();
+
     private final List<Node> lights = new ArrayList<>();
     private final List<Node> puffs = new ArrayList<>();
     private List<CarStateLook> looks = List.of();
-    private List<CarSafetyViewState> safeties = List.of();
 
     /// @param carScale the scale of the car's drawing
     CarStateNode(CarArt art, double carScale) {
@@ -73,22 +66,14 @@ final class CarStateNode extends Group {
     /// Shows the state of a car.
     void show(CarViewState car) {
         List<CarStateLook> wanted = CarStateLook.of(car);
-        if (wanted.equals(looks) && car.safeties().equals(safeties)) {
+        if (wanted.equals(looks)) {
             return;
         }
         looks = wanted;
-        safeties = car.safeties();
         below.getChildren().clear();
         getChildren().clear();
         lights.clear();
         puffs.clear();
-        boolean single = safeties.size() == 1;
-        for (int place = 0; place < safeties.size(); place++) {
-            Group emblem = art.state(safeties.get(place).safety().name());
-            double scale = single ? SINGLE : EMBLEM;
-            emblem.getTransforms().add(new Scale(scale, scale));
-            getChildren().add(upright(emblem, single ? BONNET : PLACES.get(place)));
-        }
         looks.forEach(this::add);
         if (looks.stream().anyMatch(look -> look.lights == HazardLights.BLINKING)) {
             double tail = car.livery() == Livery.E ? NARROW : SIDE;
@@ -107,6 +92,7 @@ final class CarStateNode extends Group {
     void heading(double degrees) {
         heading.setAngle(degrees);
         upright.setAngle(-degrees);
+        facing.setX(Math.cos(Math.toRadians(degrees)) < 0 ? -1 : 1);
     }
 
     /// Shows the marks at a time. They change in steps, so that little is redrawn; at 0 all lamps are lit and nothing moves.
@@ -129,8 +115,10 @@ final class CarStateNode extends Group {
         switch (look.layer) {
             case BELOW -> below.getChildren().add(drawing);
             case ABOVE -> getChildren().add(drawing);
-            case BOOT -> getChildren().add(upright(drawing, BOOT));
-            case BONNET -> getChildren().add(upright(drawing, BONNET));
+            case BEHIND -> {
+                drawing.getTransforms().addAll(new Translate(BEHIND.x(), BEHIND.y()), upright, facing);
+                below.getChildren().add(drawing);
+            }
         }
         if (look == CarStateLook.DRIVES) {
             for (String puff : List.of("puff", "puff-far")) {
@@ -146,11 +134,5 @@ final class CarStateNode extends Group {
         lamp.getTransforms().add(new Translate(point.x(), point.y()));
         lights.add(lit);
         getChildren().add(lamp);
-    }
-
-    private Node upright(Node drawing, Point point) {
-        Group placed = new Group(drawing);
-        placed.getTransforms().addAll(new Translate(point.x(), point.y()), upright);
-        return placed;
     }
 }

@@ -15,13 +15,14 @@ import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 
-/// The tokens of one car. Hazards stand upright like road signs; safeties follow the car's direction.
+/// The tokens of one car, and the sign of a green light that it waits for. All stand upright like road signs.
 final class TokensOnCarNode extends Group {
 
     private final int lane;
     private final HazardAndSafetyTokenArt art;
     private final Map<Hazard, TokenNode> hazards = new EnumMap<>(Hazard.class);
     private final Map<Safety, TokenNode> safeties = new EnumMap<>(Safety.class);
+    private final Group waiting = new Group();
     private PieceLayout pieceLayout;
     private CarViewState carState;
 
@@ -38,12 +39,13 @@ final class TokensOnCarNode extends Group {
     void show(CarViewState nextState, PieceLayout newLayout) {
         boolean same = newLayout.tokenGrowth() == pieceLayout.tokenGrowth()
                 && nextState.hazards().equals(carState.hazards())
-                && nextState.safeties().equals(carState.safeties());
+                && nextState.safeties().equals(carState.safeties())
+                && nextState.isMarkedAsWaiting() == carState.isMarkedAsWaiting();
         carState = nextState;
         pieceLayout = newLayout;
         if (same
                 && getChildren().size()
-                        == nextState.hazards().size() + nextState.safeties().size()) {
+                        == nextState.signs() + nextState.safeties().size()) {
             place(nextState.stop().index());
             return;
         }
@@ -63,17 +65,24 @@ final class TokensOnCarNode extends Group {
             safeties.put(safetyState.safety(), token);
             nodes.add(token);
         }
+        if (nextState.isMarkedAsWaiting()) {
+            waiting.getChildren().setAll(art.waiting(pieceLayout.attackRadius()));
+            nodes.add(waiting);
+        }
         getChildren().setAll(nodes);
         place(nextState.stop().index());
     }
 
     /// Moves all tokens to their places for a car at `stop`, the index of a stop or something between two of them.
     void place(double stop) {
-        List<Pose> before =
-                pieceLayout.attackPoses(lane, stop, carState.hazards().size());
+        List<Pose> before = pieceLayout.attackPoses(lane, stop, carState.signs());
         for (int i = 0; i < before.size(); i++) {
             Pose toPose = before.get(i);
-            token(carState.hazards().get(i)).ifPresent(token -> move(token, toPose));
+            if (i < carState.hazards().size()) {
+                token(carState.hazards().get(i)).ifPresent(token -> move(token, toPose));
+            } else {
+                move(waiting, toPose);
+            }
         }
         List<Pose> behind =
                 pieceLayout.safetyPoses(lane, stop, carState.safeties().size());

@@ -44,7 +44,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// A car and its tokens.
     ///
     /// @param stop its position
-    /// @param hazards the number of attack tokens in front of it
+    /// @param hazards the number of attack tokens and other signs in front of it
     /// @param safeties the number of its safeties
     public record CrowdedCar(CarStop stop, int hazards, int safeties) {}
 

@@ -98,15 +98,15 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return poses;
     }
 
-    /// The poses of a car's safety tokens: on its tail and behind it. Those of a car that waits at its garage are behind the
+    /// The poses of a car's safety tokens, in a row that touches its tail. Those of a car that waits at its garage are behind the
     /// first square, where its limit may be.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
     public List<Pose> safetyPoses(int lane, double stop, int count) {
         double pitch = 2 * safetyRadius() + GAP;
-        double tail = ahead(road.arc(stop), lane, -carLength() / 2);
-        List<Pose> behind = row(tail, lane, count, -pitch);
+        double first = ahead(road.arc(stop), lane, -carLength() / 2 - safetyRadius());
+        List<Pose> behind = row(first, lane, count, -pitch);
         if (stop >= 0) {
             return behind;
         }

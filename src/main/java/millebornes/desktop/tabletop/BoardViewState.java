@@ -60,7 +60,7 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
                 road(),
                 cars.stream()
                         .map(car -> new CrowdedCar(
-                                car.stop(), car.hazards().size(), car.safeties().size()))
+                                car.stop(), car.signs(), car.safeties().size()))
                         .toList(),
                 acting);
     }
@@ -73,7 +73,7 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
                         .room(
                                 lane,
                                 cars.get(lane).stop().index(),
-                                cars.get(lane).hazards().size(),
+                                cars.get(lane).signs(),
                                 cars.get(lane).safeties().size()))
                 .toList();
     }

@@ -64,6 +64,16 @@ public record CarViewState(
         return new CarViewState(livery, outfit, stop, hazards, List.of(), greenLight, spoken);
     }
 
+    /// Whether the sign of a green light that it waits for follows its attack tokens; at its garage a lamp tells of it.
+    public boolean isMarkedAsWaiting() {
+        return greenLight == GreenLightNeed.WAITING && !stop.equals(CarStop.GARAGE);
+    }
+
+    /// The number of signs before it: its attack tokens and, if it is marked as waiting, one more.
+    public int signs() {
+        return hazards.size() + (isMarkedAsWaiting() ? 1 : 0);
+    }
+
     /// True when it has tokens that could be shown larger.
     public boolean hasTokens() {
         return !hazards.isEmpty() || !safeties.isEmpty();

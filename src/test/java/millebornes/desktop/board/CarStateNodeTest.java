@@ -50,7 +50,7 @@ class CarStateNodeTest {
     private static final double WIDTH = 110;
     private static final double HEIGHT = 64;
 
-    /// A row of the gallery: may drive, each attack, waits, limited and stopped, one to four safeties.
+    /// A row of the gallery: may drive, each attack, waits, limited and stopped.
     private static List<CarViewState> states(Livery livery) {
         List<CarViewState> states = new ArrayList<>();
         states.add(car(livery, GreenLightNeed.NONE, List.of(), 0));
@@ -59,9 +59,6 @@ class CarStateNodeTest {
         }
         states.add(car(livery, GreenLightNeed.WAITING, List.of(), 0));
         states.add(car(livery, GreenLightNeed.NONE, List.of(Hazard.FLAT_TIRE, Hazard.SPEED_LIMIT), 0));
-        for (int safeties = 1; safeties <= Safety.values().length; safeties++) {
-            states.add(car(livery, GreenLightNeed.NONE, List.of(), safeties));
-        }
         return states;
     }
 
@@ -152,10 +149,12 @@ class CarStateNodeTest {
                 SampleBoards.start(lanes).reserve());
     }
 
-    /// In grey, so that no colour helps.
+    /// In grey, so that no colour helps. A sign in front of the car tells that it waits.
     @Test
     void noTwoStatesLookAlike() {
-        List<CarViewState> states = states(Livery.B);
+        List<CarViewState> states = states(Livery.B).stream()
+                .filter(state -> !state.isMarkedAsWaiting())
+                .toList();
         List<Image> pictures = states.stream()
                 .map(state -> Gallery.onToolkit(() -> {
                     Group group = new Group(piece(ColourTheme.DAY, state, new Point(0, 0), 0));
@@ -190,9 +189,31 @@ class CarStateNodeTest {
         states(Livery.A).forEach(state -> seen.addAll(CarStateLook.of(state)));
         assertThat(seen).containsExactlyInAnyOrder(CarStateLook.values());
         assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.WAITING, List.of(), 0)))
-                .containsExactly(CarStateLook.WAITS);
+                .isEmpty();
         assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.NONE, List.of(Hazard.SPEED_LIMIT), 0)))
                 .containsExactly(CarStateLook.SPEED_LIMIT, CarStateLook.DRIVES);
+    }
+
+    /// The sign stands behind the attack tokens of the car, if there are any.
+    @Test
+    void aSignTellsThatACarWaits() {
+        for (List<Hazard> hazards : List.of(List.<Hazard>of(), List.of(Hazard.SPEED_LIMIT))) {
+            CarViewState state = car(Livery.A, GreenLightNeed.WAITING, hazards, 0);
+            PieceLayout layout = new PieceLayout(new Road(1000, 4));
+            double stop = state.stop().index();
+            Gallery.onToolkit(() -> {
+                Node sign = new TokensOnCarNode(
+                                layout, 0, ArtFactory.in(ColourTheme.DAY).tokens(), state)
+                        .getChildren()
+                        .getLast();
+                assertThat(sign.getLayoutX())
+                        .isEqualTo(layout.attackPoses(0, stop, hazards.size() + 1)
+                                .getLast()
+                                .at()
+                                .x());
+                return true;
+            });
+        }
     }
 
     /// At rest, as with reduced motion, lights are lit and nothing trembles; otherwise they blink once a second.

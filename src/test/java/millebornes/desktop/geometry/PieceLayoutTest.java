@@ -14,6 +14,9 @@ class PieceLayoutTest {
     private static final int MOST_ATTACKS = 6;
     private static final int SAFETIES = 4;
 
+    /// The greatest share of a car's length that a token may cover.
+    private static final double MOST_COVERED = 0.08;
+
     static Stream<PieceLayout> stands() {
         return RoadTest.roads().map(PieceLayout::new);
     }
@@ -118,16 +121,36 @@ class PieceLayoutTest {
         }
     }
 
+    /// Neither attacks nor safeties cover a car's hood or tail, on straight road and in bends, however large they are.
     @ParameterizedTest
     @MethodSource("stands")
-    void theRoofWithItsLetterStaysFree(PieceLayout pieceLayout) {
-        for (int square = 0; square <= pieceLayout.road().squares(); square++) {
-            Point roofPoint = pieceLayout.car(0, square).at();
-            Pose clippedPose = pieceLayout.safetyPoses(0, square, 1).getFirst();
-            assertThat(roofPoint.distance(clippedPose.at()) - pieceLayout.safetyRadius())
-                    .as("from the middle of the roof to the clipped safety on %d", square)
-                    .isGreaterThan(12 * pieceLayout.carScale());
+    void tokensTouchTheEndsOfTheirCarAtMost(PieceLayout pieceLayout) {
+        for (PieceLayout layout : List.of(pieceLayout, CarSizeCalculator.largest(pieceLayout.road()))) {
+            for (int lane = 0; lane < layout.road().lanes(); lane++) {
+                for (int square = 0; square <= layout.road().squares(); square++) {
+                    Pose carPose = layout.car(lane, square);
+                    for (Pose attackPose : layout.attackPoses(lane, square, 2)) {
+                        assertThat(covered(layout, carPose, attackPose, layout.attackRadius()))
+                                .as("an attack in lane %d on %d", lane, square)
+                                .isLessThan(MOST_COVERED);
+                    }
+                    for (Pose safetyPose : layout.safetyPoses(lane, square, SAFETIES)) {
+                        assertThat(covered(layout, carPose, safetyPose, layout.safetyRadius()))
+                                .as("a safety in lane %d on %d", lane, square)
+                                .isLessThan(MOST_COVERED);
+                    }
+                }
+            }
         }
+    }
+
+    /// How far a token reaches over a car, as a share of the car's length.
+    private static double covered(PieceLayout layout, Pose carPose, Pose tokenPose, double radius) {
+        double dx = tokenPose.at().x() - carPose.at().x();
+        double dy = tokenPose.at().y() - carPose.at().y();
+        double before = Math.abs(dx * carPose.cos() + dy * carPose.sin()) - layout.carLength() / 2;
+        double beside = Math.abs(dy * carPose.cos() - dx * carPose.sin()) - layout.carWidth() / 2;
+        return Math.max(0, radius - Math.hypot(Math.max(0, before), Math.max(0, beside))) / layout.carLength();
     }
 
     private static double distanceToCar(PieceLayout pieceLayout, int lane, int square, Point point) {
