@@ -11,7 +11,6 @@ import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -54,10 +53,7 @@ public final class BoardView extends Region {
     private final BoardGround ground;
     private final AnimatedSceneryNode scenery = new AnimatedSceneryNode();
     private final TokenReserveView reserve;
-
-    /// The plate with the five distances; not part of the ground, so that it can be hidden where it would be cut.
-    private final ImageView legend = new ImageView();
-
+    private final DistanceLegendNode legend = new DistanceLegendNode();
     private final Group above = new Group();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
@@ -90,8 +86,6 @@ public final class BoardView extends Region {
         effectLayer = new BoardEffectLayer(art.pictures(), this, () -> this.viewport.room(), List.of(origin, scale));
         shownDrawing = wanted();
         reserve = new TokenReserveView(art);
-        legend.setId("distances");
-        legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         pieces = build();
         Group content = new Group(reserve, legend, scenery, above);
         content.getTransforms().addAll(origin, scale);
@@ -169,6 +163,11 @@ public final class BoardView extends Region {
     public void showPlates(boolean distances, boolean tokens) {
         legend.setVisible(distances);
         pieces.setPlateAtRest(tokens);
+    }
+
+    /// Sets whether the plate with the distances fills the land below the road, or has its usual place.
+    public void growLegend(boolean grown) {
+        legend.grow(grown, viewport);
     }
 
     /// Removes all highlights from the road.
@@ -292,6 +291,7 @@ public final class BoardView extends Region {
         origin.setY(viewport.origin().y());
         scale.setX(viewport.scale());
         scale.setY(viewport.scale());
+        legend.place(viewport);
         pieces.enlargeTokens(viewport);
         showGround();
     }
@@ -302,9 +302,7 @@ public final class BoardView extends Region {
         }
         double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * viewport.scale();
         reserve.show(boardState, sharp, viewport.enlarge());
-        art.pictures()
-                .detail(PictureCache.Use.FIGURE, List.of(art.palette(), "legend"), sharp, art.scenery()::legend)
-                .showIn(legend);
+        legend.draw(art, sharp);
         if (!ground.shows(shownDrawing, viewport)) {
             camera.rest();
             ground.show(shownDrawing, viewport);

@@ -12,6 +12,11 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
     /// How much of the growth of text kilometre stones and counters take part in.
     private static final double FOLLOWS = 0.72;
 
+    /// The greatest growth of the plate with the distances, and the least land around it, in board units.
+    private static final double LARGEST_LEGEND = 1.4;
+
+    private static final double BESIDE_LEGEND = 16;
+
     public BoardViewport {
         if (!(scale > 0)) {
             throw new IllegalArgumentException("A board needs a scale above 0, not " + scale);
@@ -51,6 +56,22 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
         double sky = origin.y() + FixedBoardPlaces.FIRST_PIECE * scale - banner;
         double land = (FixedBoardPlaces.HEIGHT - end) * scale;
         return new BoardViewport(room, scale, origin.plus(0, -Math.max(0, (sky - land) / 2)), text);
+    }
+
+    /// The place of the plate with the distances in the land below the road, in board units: in its middle, and where a
+    /// smaller board leaves more land, larger.
+    public Rect legend() {
+        Rect plateRect = FixedBoardPlaces.LEGEND;
+        double land = visible().bottom() - plateRect.y();
+        double right = Math.min(visible().right(), FixedBoardPlaces.WIDTH);
+        double growth = Math.clamp(
+                Math.min(
+                        (land - 2 * BESIDE_LEGEND) / plateRect.height(),
+                        (right - BESIDE_LEGEND - plateRect.x()) / plateRect.width()),
+                1,
+                LARGEST_LEGEND);
+        double height = plateRect.height() * growth;
+        return new Rect(plateRect.x(), plateRect.y() + (land - height) / 2, plateRect.width() * growth, height);
     }
 
     /// The pixel of a point of the board.

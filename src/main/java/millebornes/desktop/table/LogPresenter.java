@@ -41,6 +41,7 @@ record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
         List<Event> events = turn.events();
         return new LogViewState.Entry(
                 turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat())),
+                victim(events),
                 events.getFirst() instanceof Event.CardPlayed played
                         ? narrator.names().seat(played.seat())
                         : "",
@@ -50,12 +51,24 @@ record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
                         .toList(),
                 events.stream()
                         .filter(Event.CardPlayed.class::isInstance)
-                        .map(event -> new LogViewState.LoggedCard(((Event.CardPlayed) event).card(), faces))
+                        .map(event -> new LogViewState.LoggedCard(
+                                ((Event.CardPlayed) event).card(), faces, event instanceof Event.Discarded))
                         .toList());
+    }
+
+    private @Nullable Livery victim(List<Event> events) {
+        return events.stream()
+                .filter(Event.Attacked.class::isInstance)
+                .map(event -> liveries.get(((Event.Attacked) event).car()))
+                .findFirst()
+                .orElse(null);
     }
 
     /// A played card in a few words without its player; a coup-fourré and what else happens in a sentence.
     private String brief(Event event) {
+        if (event instanceof Event.Discarded) {
+            return narrator.words().text("log.discarded");
+        }
         return event instanceof Event.CardPlayed played && !(played instanceof Event.CoupFourreDeclared)
                 ? narrator.words().text("log.turn", narrator.caption(played, Seating.NOBODY))
                 : narrator.event(event, Audience.BYSTANDER);

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ColumnScrollPane;
@@ -24,6 +25,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.HandViewState.FaceStyle;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -37,9 +39,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 final class LogView extends Group {
 
     /// The width of a drawer, and of what it has besides its words, in px at the usual text size.
-    private static final double WIDTH = 270;
+    private static final double WIDTH = 272;
 
-    private static final double AROUND_WORDS = 136;
+    private static final double AROUND_WORDS = 142;
 
     private static final String SPACE = " ";
 
@@ -48,13 +50,16 @@ final class LogView extends Group {
 
     private static final double MOST_GAP = Sizes.MARGIN;
 
-    private static final double MARK = 12;
-    private static final double MOST_MARK = 13.5;
-    private static final double MARK_SIDE = 32;
-    private static final double CARD = 0.44;
+    private static final double MARK = 11.5;
+    private static final double MOST_MARK = 12.5;
+    private static final double MARKS_WIDTH = 25;
+    private static final double CARD = 0.43;
 
-    /// The distance between the left edges of a mark and of the card on whose corner it lies, in px.
-    private static final double OVERHANG = 12;
+    /// The opacity of a card that was discarded.
+    private static final double DISCARDED = 0.45;
+
+    /// Half the width and the height of the arrow from a car to the one that it attacks, in px.
+    private static final double ARROW = 5;
 
     /// The share of the room that a text takes which is set smaller, since glyphs do not shrink evenly.
     private static final double FILLED = 0.92;
@@ -66,7 +71,7 @@ final class LogView extends Group {
     /// other words.
     private static final double GROWTH = 0.8;
 
-    private static final double NAMELESS = 0.66;
+    private static final double NAMELESS = 0.71;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -213,7 +218,10 @@ final class LogView extends Group {
         entry.brief().forEach(brief -> words.getChildren().add(words(brief)));
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
-        HBox row = new HBox(Sizes.SMALL_GAP, picture(entry), words);
+        HBox picture = new HBox(Sizes.TINY_GAP, marks(entry), cards(entry));
+        picture.setAlignment(Pos.CENTER_LEFT);
+        picture.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = new HBox(Sizes.SMALL_GAP, picture, words);
         @Nullable Livery livery = entry.livery();
         if (livery != null) {
             row.getStyleClass().add(StyleClasses.livery(livery));
@@ -238,35 +246,54 @@ final class LogView extends Group {
         return label;
     }
 
-    /// The cards of a turn with the mark of its car on a corner, whose shape tells it to who does not tell its colour. All
-    /// texts begin at the same place, whatever stands before them.
-    private StackPane picture(LogViewState.Entry entry) {
+    /// The marks of the cars, whose shapes tell them to who does not tell their colours: from top to bottom the current
+    /// car and the one that it attacks. All cards begin at the same place, whatever stands before them.
+    private VBox marks(LogViewState.Entry entry) {
+        VBox marks = new VBox(Sizes.TINY_GAP);
+        marks.setAlignment(Pos.CENTER);
+        marks.setMinWidth(MARKS_WIDTH);
+        marks.setMaxWidth(MARKS_WIDTH);
+        @Nullable Livery livery = entry.livery();
+        if (livery != null) {
+            marks.getChildren().add(mark(livery));
+        }
+        @Nullable Livery victim = entry.victim();
+        if (victim != null) {
+            marks.getChildren().addAll(arrow(), mark(victim));
+        }
+        return marks;
+    }
+
+    private Group mark(Livery livery) {
+        return new Group(art.cars().sign(livery, Math.min(MARK * text, MOST_MARK)));
+    }
+
+    private Polygon arrow() {
+        Polygon arrow = new Polygon(-ARROW, 0, ARROW, 0, 0, ARROW);
+        arrow.setFill(art.palette().color(ColourRole.INK));
+        return arrow;
+    }
+
+    /// The cards of a turn. All texts begin at the same place, whatever stands before them.
+    private VBox cards(LogViewState.Entry entry) {
         VBox cards = new VBox(Sizes.TINY_GAP);
         cards.setAlignment(Pos.CENTER);
         cards.setMinWidth(Sizes.CARD_WIDTH * CARD);
         entry.cards().forEach(card -> cards.getChildren().add(small(card)));
-        StackPane picture = new StackPane(cards);
-        StackPane.setMargin(cards, new Insets(0, 0, 0, OVERHANG));
-        @Nullable Livery livery = entry.livery();
-        if (livery != null) {
-            StackPane mark = new StackPane(art.cars().sign(livery, Math.min(MARK * text, MOST_MARK)));
-            mark.setMaxSize(MARK_SIDE, MARK_SIDE);
-            StackPane.setAlignment(mark, entry.cards().isEmpty() ? Pos.CENTER : Pos.BOTTOM_LEFT);
-            picture.getChildren().add(mark);
-        }
-        picture.setMinWidth(Region.USE_PREF_SIZE);
-        return picture;
+        return cards;
     }
 
     /// The face as in the hand, without its name, which would be too small to read.
     private DrawingPane small(LogViewState.LoggedCard card) {
-        return new DrawingPane(
+        DrawingPane face = new DrawingPane(
                 card.face() == FaceStyle.JUNIOR
                         ? art.cards().juniorFace(card.card(), List.of())
                         : art.cards().largeFace(card.card(), Sizes.CARD_WIDTH),
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
                 Sizes.CARD_WIDTH * CARD,
                 Sizes.CARD_HEIGHT * CARD);
+        face.setOpacity(card.discarded() ? DISCARDED : 1);
+        return face;
     }
 
     private static String spoken(LogViewState.Entry entry) {

@@ -18,12 +18,18 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
     /// One turn of the log.
     ///
     /// @param livery the livery of the current car, or null
+    /// @param victim the livery of a car that was attacked, or null
     /// @param player the name of the player, if the brief texts do not mention it; else empty
     /// @param brief the events in a few words each, beside the pictures of the cards
     /// @param spoken the events in sentences, for screen readers
     /// @param cards the cards that were played or discarded, in order
     public record Entry(
-            @Nullable Livery livery, String player, List<String> brief, List<String> spoken, List<LoggedCard> cards) {
+            @Nullable Livery livery,
+            @Nullable Livery victim,
+            String player,
+            List<String> brief,
+            List<String> spoken,
+            List<LoggedCard> cards) {
 
         public Entry {
             brief = List.copyOf(brief);
@@ -33,12 +39,14 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
 
         /// A turn in which no card was played.
         public Entry(@Nullable Livery livery, List<String> sentences) {
-            this(livery, "", sentences, sentences, List.of());
+            this(livery, null, "", sentences, sentences, List.of());
         }
     }
 
     /// A card with the face that it has in the hand.
-    public record LoggedCard(Card card, FaceStyle face) {}
+    ///
+    /// @param discarded whether it was not played but discarded
+    public record LoggedCard(Card card, FaceStyle face, boolean discarded) {}
 
     public LogViewState {
         turns = List.copyOf(turns);

@@ -20,6 +20,7 @@ import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -186,6 +187,13 @@ class LogDrawerTest {
             assertThat(board.toWindow(new GarageBlockLayout(4).block()).x())
                     .as("%s, meadow left of the garages", where)
                     .isGreaterThanOrEqualTo(10);
+            Rect distancesRect = board.toWindow(board.legend());
+            assertThat(robot.lookup("#distances").query().isVisible()).as(where).isTrue();
+            assertThat(distancesRect.bottom()).as(where).isLessThan(board.room().bottom());
+            assertThat(distancesRect.right()).as(where).isLessThan(board.room().right());
+            assertThat(distancesRect.width())
+                    .as(where)
+                    .isGreaterThan(0.5 * board.room().width());
             table.picture("log-" + percent + (window[0] == 1024 ? "-small" : ""));
         }
     }
