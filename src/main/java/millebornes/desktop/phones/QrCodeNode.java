@@ -33,7 +33,7 @@ final class QrCodeNode extends Pane {
         double module = Math.max(1, Math.floor(most / modules));
         double left = QUIET * module;
         double size = module * modules;
-        Rectangle ground = new Rectangle(size, size, palette.color(ColourRole.CARD));
+        Rectangle ground = new Rectangle(size, size, palette.color(ColourRole.CHECK_2));
         ground.setArcWidth(CODE_CORNER);
         ground.setArcHeight(CODE_CORNER);
         Path dark = new Path();
