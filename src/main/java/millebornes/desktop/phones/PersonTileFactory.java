@@ -56,6 +56,9 @@ final class PersonTileFactory {
     /// The width of the phone icon relative to its height.
     private static final double NARROW = 0.72;
 
+    /// The radius of the car's mark on its garage door, relative to the door's height.
+    private static final double MARK = 0.18;
+
     private static final double BAND_CAR = 62;
     private static final double SMALL_CAR = 48;
     private static final double TICK = 46;
@@ -248,6 +251,11 @@ final class PersonTileFactory {
         // The button that frees the seat is beside it.
         double wide = phone || person.place() == HandPlace.COMPUTER ? high() * NARROW : high();
         Node sign = sign(person, wide, high() - Sizes.SMALL_GAP);
+        if (person.place() == HandPlace.SCREEN && !phone) {
+            double radius = high() * MARK;
+            return new StackPane(
+                    sign, new DrawingPane(art.cars().badge(person.livery(), radius), 2 * radius, 2 * radius));
+        }
         if (person.place() != HandPlace.PHONE) {
             return sign;
         }
