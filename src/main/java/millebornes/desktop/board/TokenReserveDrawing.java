@@ -37,17 +37,19 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
     }
 
     private static final double RADIUS = 14.8;
-    private static final double COUNTED_RADIUS = 13.6;
+    private static final double COUNTED_RADIUS = 12.2;
     private static final double COUNT_RADIUS = 8.5;
     private static final double LARGEST_COUNT = 11;
 
-    /// How far a counted token is left of and above the middle of its place, so that its counter covers little of it.
-    private static final double ASIDE = 2.5;
+    /// How far a counted token is left of and above the middle of its place, so that its counter is beside it.
+    private static final double LEFT = 7.3;
+
+    private static final double ABOVE = 2;
 
     /// The distances of a counter's right and lower edge from the middle of the place.
-    private static final double COUNT_RIGHT = 22;
+    private static final double COUNT_RIGHT = 19.5;
 
-    private static final double COUNT_BELOW = 20;
+    private static final double COUNT_BELOW = 16;
 
     /// The great milestone with its tokens, for use outside the board.
     public Group group(TokenReserveViewState reserve) {
@@ -108,7 +110,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
             Group count = tokens.count(left, radius);
             count.setTranslateX(COUNT_RIGHT - radius);
             count.setTranslateY(COUNT_BELOW - radius);
-            lying.getTransforms().add(new Translate(-ASIDE, -ASIDE));
+            lying.getTransforms().add(new Translate(-LEFT, -ABOVE));
             token.add(count);
         }
         return token;

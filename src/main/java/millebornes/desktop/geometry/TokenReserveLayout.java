@@ -11,7 +11,10 @@ public record TokenReserveLayout(Point shift, double drop) {
 
     private static final Point FOOT = new Point(578, 320);
     private static final Rect MILESTONE = new Rect(541.5, 221.5, 73, 98.5);
-    private static final Rect TRAY = new Rect(420, 223, 279, 83);
+    private static final Rect TRAY = new Rect(420, 223.5, 267, 75);
+
+    /// The edge of the tray, without tokens, at its left and right.
+    private static final double EDGE = 4;
 
     private static final int FULL_LENGTH = 1000;
 
@@ -48,8 +51,7 @@ public record TokenReserveLayout(Point shift, double drop) {
     /// @param index from 0
     /// @param kinds the number of hazards in the game: 5, or 6 with the wrong way
     public Point attack(int index, int kinds) {
-        Rect roomRect =
-                Rect.between(tray().x() + 13, tray().y() + 3, milestone().x() - 3, tray().bottom() - 3);
+        Rect roomRect = Rect.between(tray().x() + EDGE, tray().y(), milestone().x(), tray().bottom());
         int above = 3;
         int row = index < above ? 0 : 1;
         int columns = row == 0 ? above : kinds - above;
@@ -63,7 +65,7 @@ public record TokenReserveLayout(Point shift, double drop) {
     ///
     /// @param index from 0 to 3
     public Point safety(int index) {
-        Rect roomRect = Rect.between(milestone().right(), tray().y() + 3, tray().right() - 6, tray().bottom() - 3);
+        Rect roomRect = Rect.between(milestone().right(), tray().y(), tray().right() - EDGE, tray().bottom());
         return roomRect.cell(index % 2, 2, index / 2, 2, 0).centre();
     }
 }
