@@ -80,6 +80,12 @@ public final class CeremonyArt {
         return drawings.draw(crowd == Crowd.THERE ? svg : svg.without(CROWD));
     }
 
+    /// A halt beside the road at dusk, as a background: the middle of the road's upper edge is the origin; sky, land and
+    /// road extend beyond the drawing, whose trees are 180 high.
+    public Group halt() {
+        return drawings.draw("halt");
+    }
+
     /// The family of a car.
     public Group family(Livery livery, Pose pose) {
         return drawings.draw(pose.drawing + livery.name());

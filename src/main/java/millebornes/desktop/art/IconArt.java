@@ -33,6 +33,8 @@ public final class IconArt {
         OWN_CAR,
         /// a chequered flag
         FLAG,
+        /// a car at rest in the evening
+        HALT,
         SCORES,
         PHONES,
         FULL_SCREEN,
@@ -71,8 +73,19 @@ public final class IconArt {
         return switch (sign) {
             case SCORES -> drawings.draw("trophy");
             case PHONES -> new PhoneStatusIconArt(drawings).sign(PhoneStatusIconArt.PhoneSign.HERE);
-            case RULES, SETTINGS, KEYS, SAVES, SCHOOL, ALBUM, POSTCARD, SETUP, OWN_CAR, FLAG, FULL_SCREEN, WINDOW ->
-                drawings.draw(drawings.drawing(PAGES).part(sign.name()));
+            case RULES,
+                    SETTINGS,
+                    KEYS,
+                    SAVES,
+                    SCHOOL,
+                    ALBUM,
+                    POSTCARD,
+                    SETUP,
+                    OWN_CAR,
+                    FLAG,
+                    HALT,
+                    FULL_SCREEN,
+                    WINDOW -> drawings.draw(drawings.drawing(PAGES).part(sign.name()));
         };
     }
 

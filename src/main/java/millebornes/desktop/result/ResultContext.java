@@ -68,7 +68,7 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         return new DrawingPane(
                 art().cars().smallSide(livery, outfit(livery)),
                 Sizes.SIDE_CAR_WIDTH * share,
-                laden ? LADEN_HEIGHT * share : Sizes.SIDE_CAR_HEIGHT);
+                laden ? LADEN_HEIGHT * share : Sizes.SIDE_CAR_HEIGHT * Math.max(1, share));
     }
 
     /// The outfit of the car with that livery.

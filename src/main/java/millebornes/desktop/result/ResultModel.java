@@ -77,6 +77,11 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         return scoring == ScoringMode.EXPERT;
     }
 
+    /// Whether any car has left its garage.
+    public boolean hasMoved() {
+        return teams.stream().anyMatch(team -> team.km() > 0);
+    }
+
     public boolean isMatchOver() {
         return state == MatchState.OVER;
     }

@@ -18,13 +18,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
-import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
@@ -45,6 +43,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -52,9 +51,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 /// and play on a second page.
 public final class ResultScreen implements AppScreen {
 
-    /// The share of the width for the podium; and for luck and play on the second page.
-    private static final double LEFT = 0.46;
-
+    /// The share of the width for luck and play on the second page.
     private static final double LUCK = 0.64;
     private static final double MATCH_LUCK = 0.43;
 
@@ -62,15 +59,7 @@ public final class ResultScreen implements AppScreen {
     private static final int MOST_ROWS = 4;
     private static final int PAIR = 2;
 
-    private static final double LEAST_WIDTH = 400;
-    private static final double LEAST_PODIUM = 320;
-    private static final double LARGE_LEFT = 0.3;
-
-    /// The least height that shows two parts of a page below each other, in px at the usual text size.
-    private static final double TWO_PARTS = 430;
-
     private static final double WINNER_MARK = 22;
-    private static final double JUNIOR_LEFT = 0.6;
     private static final double JUNIOR_SIGN = 44;
     private static final double STAR = 20;
     private static final double WINNER_HEIGHT = 42;
@@ -152,7 +141,8 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Node page() {
-        return PageFrameFactory.page(head(), luckShown.get() ? luckAndPlay() : middle(), foot());
+        return PageFrameFactory.page(
+                head(), luckShown.get() ? luckAndPlay() : new RoundOverPageFactory(context, figures).middle(), foot());
     }
 
     private Node head() {
@@ -166,7 +156,7 @@ public final class ResultScreen implements AppScreen {
                     screenContext, new PageTitlePlate(screenContext, winners(winners), title, round));
         }
         if (winners.isEmpty()) {
-            return PageFrameFactory.head(screenContext, PageSign.FLAG, title, round);
+            return PageFrameFactory.head(screenContext, PageSign.HALT, title, round);
         }
         Node mark = new DrawingPane(
                 context.art().cars().badge(winners.getFirst(), WINNER_MARK), 2 * WINNER_MARK, 2 * WINNER_MARK);
@@ -198,39 +188,6 @@ public final class ResultScreen implements AppScreen {
         return winners;
     }
 
-    /// The middle of the page. With points: podium and chart, beside them the score sheet, with large text above the
-    /// chart; in one column, the sheet comes first. Without points: a large podium and the chart.
-    private Node middle() {
-        Region podium = new RoundCelebrationPane(context);
-        VBox.setVgrow(podium, Priority.ALWAYS);
-        Region race = panel(race());
-        if (!context.model().hasPoints()) {
-            return PageFrameFactory.middle(new TwoColumnPane(podium, race, JUNIOR_LEFT));
-        }
-        Region sheet = panel(ScoreSheetViewFactory.of(context));
-        sheet.setId("sheet");
-        if (PageTitlePlate.isLarge(context.screenContext())) {
-            VBox left = new VBox(Sizes.MARGIN, podium);
-            if (context.model().teams().size() > ScoreSheetViewFactory.WIDE_TEAMS) {
-                left.getChildren().add(ScoreSheetViewFactory.names(context));
-            }
-            left.setMinWidth(LEAST_PODIUM);
-            TwoColumnPane allPane = new TwoColumnPane(left, sheet, LARGE_LEFT, ColumnScrollPane.keptWhole(race));
-            allPane.rightFirst();
-            ScrollPane middle = PageFrameFactory.middle(allPane);
-            allPane.fillFirst(middle, twoParts());
-            return middle;
-        }
-        VBox left = new VBox(Sizes.MARGIN, podium, race);
-        left.setMinWidth(LEAST_WIDTH);
-        VBox.setVgrow(race, Priority.ALWAYS);
-        return PageFrameFactory.middle(new TwoColumnPane(left, sheet, LEFT));
-    }
-
-    private double twoParts() {
-        return context.screenContext().look().textScale().of(TWO_PARTS);
-    }
-
     /// The second page: luck and play, and the choices that decided the match, computed on request. For children only
     /// their best moves are shown.
     private Node luckAndPlay() {
@@ -256,7 +213,7 @@ public final class ResultScreen implements AppScreen {
         }
         ScrollPane middle = PageFrameFactory.middle(all);
         if (decided.isEmpty() && teams > PAIR && PageTitlePlate.isLarge(context.screenContext())) {
-            all.fillFirst(middle, twoParts());
+            all.fillFirst(middle, RoundOverPageFactory.twoParts(context));
         }
         return middle;
     }
@@ -305,35 +262,6 @@ public final class ResultScreen implements AppScreen {
         }
     }
 
-    private VBox panel(Node... things) {
-        VBox panel = new VBox(Sizes.GAP, things);
-        panel.getStyleClass().add(StyleClasses.PANEL);
-        return panel;
-    }
-
-    /// The course of the round as a line chart, or as a table.
-    private Node race() {
-        Region chart = figures.get()
-                ? TurnKmTableFactory.of(context)
-                : context.chart(RaceChartFactory.round(context.session()), "", "result.chart");
-        HBox head = ControlFactory.row(
-                ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG),
-                ControlFactory.spring(),
-                figuresButton());
-        VBox race = new VBox(Sizes.TINY_GAP, head, chart);
-        VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox.setVgrow(race, Priority.ALWAYS);
-        return race;
-    }
-
-    private Node figuresButton() {
-        return ControlFactory.button(
-                "figures",
-                context.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
-                () -> figures.set(!figures.get()),
-                StyleClasses.COMPACT);
-    }
-
     private Node foot() {
         Words words = context.words();
         List<Button> ways = new ArrayList<>();
@@ -374,19 +302,20 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Button on() {
-        Words words = context.words();
-        return signed(
-                context.model().isMatchOver()
-                        ? PageFrameFactory.main(
-                                "ceremony",
-                                MaterialDesignT.TROPHY,
-                                words.text("result.toCeremony"),
-                                () -> exits.ceremony(context.session()))
-                        : PageFrameFactory.main(
-                                "next-round",
-                                MaterialDesignP.PLAY,
-                                words.text("result.next", context.model().number() + 1),
-                                () -> exits.nextRound(context.session())));
+        ResultModel model = context.model();
+        if (!model.isMatchOver()) {
+            return main("next-round", MaterialDesignP.PLAY, "result.next", () -> exits.nextRound(context.session()));
+        }
+        // Where nobody has won there is no party to go back to, but its page has the ways to play again.
+        Runnable ceremony = () -> exits.ceremony(context.session());
+        return model.winners().isEmpty()
+                ? main("ceremony", MaterialDesignR.RESTART, "result.again", ceremony)
+                : main("ceremony", MaterialDesignT.TROPHY, "result.toCeremony", ceremony);
+    }
+
+    private Button main(String id, Ikon sign, String key, Runnable action) {
+        String text = context.words().text(key, context.model().number() + 1);
+        return signed(PageFrameFactory.main(id, sign, text, action));
     }
 
     /// Enlarges the icon of a button in games without points, which children play.

@@ -7,7 +7,6 @@ import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
@@ -15,58 +14,41 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.text.Text;
 import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
-import millebornes.desktop.art.CeremonyArt.Pose;
-import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
 import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.TextRole;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
-import millebornes.engine.table.Livery;
-import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.WordedScoreLine;
 
 /// The celebration of a round: every team's points as a stack of bricks, one for each reason, with its families on top
 /// and its cars on the road below. That of kilometres has a course for every 100 km. The winners hold the cup before the sun.
-///
-/// Numbers are left to the score sheet beside it; a junior game, which has none, has its kilometres below the names.
 final class RoundCelebrationPane extends ResizeRedrawPane {
 
-    /// The heights of the drawings of a family and of the cup, in their own units.
-    private static final double PEOPLE = 118;
-
+    /// The height of the drawing of the cup, in its own units.
     private static final double CUP_HEIGHT = 138;
 
-    /// The greatest width for a car, in px: among stacks of points, and where there are none or low ones.
+    /// The greatest width for a car, in px: among stacks of points, and in a junior game.
     private static final double MOST_ROOM = 132;
 
     private static final double JUNIOR_ROOM = 210;
 
-    /// The shares of their place that a car and a stack fill in width, and the scale of families that have not won.
-    private static final double CAR = 0.8;
-
+    /// The share of its place that a stack fills in width.
     private static final double STACK = 0.86;
-    private static final double BEATEN = 0.86;
 
     /// The greatest shares of the height above the road that families fill, and the least height of the scene, in px.
     private static final double FAMILY = 0.3;
-
-    private static final double CALM_FAMILY = 0.5;
 
     private static final double LEAST_SCENE = 250;
 
@@ -77,9 +59,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double HIGHEST = 0.64;
 
     private static final double LARGE_HIGHEST = 0.8;
-
-    /// The least points that fill the height when nobody has won: a low score on a high stack looks like a victory.
-    private static final int UNWON = 1000;
 
     /// The points of a course of a brick of kilometres. Courses thinner than a small gap are not drawn.
     private static final int COURSE = 100;
@@ -108,8 +87,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private final ArtFactory art;
     private final Palette palette;
-    private final boolean named;
-    private final double lineHeight;
+    private final TeamPictures pictures;
 
     /// The nodes of a team's bricks, from the lowest up, and of the people who stand on them.
     private record Stack(List<Node> bricks, Group crew) {
@@ -131,9 +109,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         this.context = context;
         this.art = context.art();
         this.palette = art.palette();
-        // In large letters names have more room on the sheet.
-        this.named = !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext());
-        this.lineHeight = NamePlate.lineHeight(context.screenContext().look());
+        this.pictures = new TeamPictures(context);
         setId("podium");
         built.subscribe(count -> stacks.forEach(stack -> stack.show(count.doubleValue())));
         setOnMousePressed(_ -> skip());
@@ -142,13 +118,9 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 skip();
             }
         });
-        setMinSize(0, (named ? LEAST_SCENE : LARGE_SCENE) + lines() * lineHeight);
+        setMinSize(0, (pictures.isNamed() ? LEAST_SCENE : LARGE_SCENE) + pictures.textHeight());
         setPrefSize(0, getMinHeight());
-        setAccessibleText(context.words()
-                .list(context.model().ranking().stream()
-                        .map(team -> context.words()
-                                .text("result.line", context.listOfPeople(team.team()), context.achieved(team)))
-                        .toList()));
+        setAccessibleText(pictures.spoken());
     }
 
     /// Animates the stacks: one brick after the other, on all stacks at the same time. A press skips the animation.
@@ -174,18 +146,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         built.set(Double.MAX_VALUE);
     }
 
-    /// The number of lines of text below the cars.
-    private int lines() {
-        if (!named) {
-            return 0;
-        }
-        int people = context.model().teams().stream()
-                .mapToInt(team -> context.people(team.team()).size())
-                .max()
-                .orElse(1);
-        return context.model().hasPoints() ? people : people + 1;
-    }
-
     @Override
     protected void draw() {
         double width = getWidth();
@@ -193,43 +153,36 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         frame.setArcWidth(2 * Sizes.GAP);
         frame.setArcHeight(2 * Sizes.GAP);
         setClip(frame);
-        double cars = context.model().teams().stream()
-                .mapToInt(team -> team.cars().size())
-                .sum();
         double inner = width - 2 * Sizes.SMALL_GAP;
-        double each = Math.min(inner / cars, context.model().hasPoints() && hasWinner() ? MOST_ROOM : JUNIOR_ROOM);
-        double carScale = each * CAR / CarArt.SIDE_LENGTH;
-        double texts = named ? lines() * lineHeight + 2 * Sizes.TINY_GAP : 0;
-        double road = tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
+        double each = Math.min(inner / pictures.cars(), context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM);
+        double carScale = each * TeamPictures.CAR / CarArt.SIDE_LENGTH;
+        double texts = pictures.textHeight();
+        double road = pictures.tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
         double ground = getHeight() - texts - road;
-        double family =
-                Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * (hasWinner() ? FAMILY : CALM_FAMILY) / PEOPLE);
-        double people = hasWinner() ? CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y : PEOPLE;
-        double head = family * people + Sizes.SMALL_GAP;
-        double highest = Math.min(ground - head, (named ? HIGHEST : LARGE_HIGHEST) * width);
+        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / TeamPictures.PEOPLE);
+        double head = family * (CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y) + Sizes.SMALL_GAP;
+        double highest = Math.min(ground - head, (pictures.isNamed() ? HIGHEST : LARGE_HIGHEST) * width);
         // In the order of the columns of the sheet, which is beside it.
         PodiumLayout layout = PodiumLayout.of(
                 List.of(new PodiumStep(1, context.model().teams())), new PodiumSpace(inner, each, 0, 0));
         Group scene = new Group();
         stacks.clear();
         scene.setTranslateX(width / 2);
-        double most = context.model().teams().stream().mapToInt(this::score).reduce(hasWinner() ? 1 : UNWON, Math::max);
+        double most = context.model().teams().stream().mapToInt(this::score).reduce(1, Math::max);
         layout.slots().forEach(slot -> {
             List<Node> bricks = new ArrayList<>();
             Group crew = new Group();
             double top = stack(bricks, slot, ground, highest / most);
-            families(crew, slot, top, family);
+            pictures.families(crew, slot, top, family);
             scene.getChildren().addAll(bricks);
             scene.getChildren().add(crew);
             stacks.add(new Stack(bricks, crew));
-            cars(scene, slot, ground + road - Sizes.SMALL_GAP, carScale);
-            texts(scene, slot, ground + road + Sizes.TINY_GAP);
+            pictures.cars(scene, slot, ground + road - Sizes.SMALL_GAP, carScale);
+            pictures.texts(scene, slot, ground + road + Sizes.TINY_GAP);
         });
         double sun = width / 2 + layout.middleOf(context.model().ranking().getFirst());
         backdrop(sun, ground - highest, ground);
-        if (hasWinner()) {
-            getChildren().addAll(FestiveDecor.flags(palette, width, width / FLAG_STRINGS), confetti(ground));
-        }
+        getChildren().addAll(FestiveDecor.flags(palette, width, width / FLAG_STRINGS), confetti(ground));
         box(0, ground, width, road, palette.color(ColourRole.ROAD), getChildren());
         box(0, ground, width, Sizes.TINY_GAP, palette.color(ColourRole.ROAD_EDGE), getChildren());
         box(0, ground + road, width, texts, palette.color(ColourRole.PAPER), getChildren());
@@ -243,10 +196,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 .sum();
     }
 
-    private boolean hasWinner() {
-        return !context.model().winners().isEmpty();
-    }
-
     private void backdrop(double sunX, double sunY, double ground) {
         box(0, 0, getWidth(), ground, palette.color(ColourRole.SKY_1), getChildren());
         List<ColourRole> rings = List.of(ColourRole.SKY_2, ColourRole.SKY_3, ColourRole.SKY_4);
@@ -254,7 +203,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         for (int ring = 0; ring < rings.size(); ring++) {
             getChildren().add(new Circle(sunX, sunY, reach * SUN.get(ring), palette.color(rings.get(ring))));
         }
-        if (hasWinner() && palette.color(ColourRole.SHADOW).getOpacity() > 0) {
+        if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
             Group rays = FestiveDecor.rays(palette, reach);
             rays.setTranslateX(sunX);
             rays.setTranslateY(sunY);
@@ -306,84 +255,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             bricks.add(drawn);
         }
         return top;
-    }
-
-    private void families(Group crew, PodiumSlot slot, double top, double scale) {
-        boolean won = context.model().hasWon(slot.team().team());
-        double largest = won || !hasWinner() ? scale : scale * BEATEN;
-        double room = slot.width() / slot.team().cars().size();
-        CeremonyArt ceremony = art.ceremony();
-        for (int car = 0; car < slot.team().cars().size(); car++) {
-            Livery livery = slot.team().cars().get(car);
-            boolean cup = won && car == 0;
-            Group people = ceremony.with(
-                    ceremony.family(livery, Pose.of(cup, hasWinner())),
-                    context.outfit(livery).companion());
-            // With its pet a family may be wider than its place, and stand on one side of it.
-            Bounds bounds = people.getLayoutBounds();
-            double size = Math.min(largest, room / bounds.getWidth());
-            double left = slot.middleOf(car) - room / 2;
-            double x = Math.max(
-                    left - size * bounds.getMinX(),
-                    Math.min(slot.middleOf(car), left + room - size * bounds.getMaxX()));
-            place(crew, people, x, top, size);
-            if (cup) {
-                Group trophy = ceremony.trophy();
-                trophy.setId("cup");
-                place(
-                        crew,
-                        trophy,
-                        x + CeremonyArt.HANDS_X * size,
-                        top + CeremonyArt.HANDS_Y * size,
-                        CeremonyArt.CUP * size);
-            }
-        }
-    }
-
-    private void cars(Group scene, PodiumSlot slot, double wheels, double scale) {
-        FaceMood mood = context.model().hasWon(slot.team().team()) ? FaceMood.SMILE : FaceMood.CALM;
-        for (int car = 0; car < slot.team().cars().size(); car++) {
-            Livery livery = slot.team().cars().get(car);
-            place(scene, art.cars().side(livery, context.outfit(livery), mood), slot.middleOf(car), wheels, scale);
-        }
-    }
-
-    /// Draws the names of a team and, in a junior game, its kilometres.
-    private void texts(Group scene, PodiumSlot slot, double top) {
-        if (!named) {
-            return;
-        }
-        FittedTextFactory factory =
-                new FittedTextFactory(context.screenContext().look().textScale().of(1));
-        List<Text> lines = new ArrayList<>(context.people(slot.team().team()).stream()
-                .map(name -> factory.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK)))
-                .toList());
-        if (!context.model().hasPoints()) {
-            lines.add(factory.line(context.achieved(slot.team()), TextRole.NOTE, palette.color(ColourRole.INK_2)));
-        }
-        double y = top + lineHeight / 2;
-        for (Text line : lines) {
-            NameFitter.fit(line, slot.width() - 2 * Sizes.LINE_GAP);
-            line.setX(slot.middle() - FittedTextFactory.width(line) / 2);
-            line.setY(y);
-            y += lineHeight;
-            scene.getChildren().add(line);
-        }
-    }
-
-    /// The height of the tallest car with its load, in its own units.
-    private double tallestCar() {
-        return context.model().teams().stream()
-                .flatMap(team -> team.cars().stream())
-                .map(livery -> art.cars().side(livery, context.outfit(livery), FaceMood.CALM))
-                .map(Node::getLayoutBounds)
-                .mapToDouble(Bounds::getMinY)
-                .map(top -> -top)
-                .reduce(CarArt.SIDE_HEIGHT, Math::max);
-    }
-
-    private static void place(Group scene, Group drawing, double x, double y, double scale) {
-        scene.getChildren().add(NodeTransforms.at(drawing, x, y, scale));
     }
 
     private Rectangle box(

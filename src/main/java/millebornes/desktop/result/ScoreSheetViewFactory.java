@@ -9,7 +9,6 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -40,8 +39,8 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Creates the score sheet of a game with points: a column per team, a line per reason with the same icon as its brick
-/// on the podium, one line that lists the usual reasons without points, the totals at the foot. The lines of reasons
-/// share the available height.
+/// on the podium, the totals at the foot, and below them the usual reasons without points. The column of a winner has a
+/// ground of its own, from the car down to the total. The lines share the available height.
 final class ScoreSheetViewFactory {
 
     /// The reasons that are on the sheet even if no team has scored them.
@@ -49,23 +48,29 @@ final class ScoreSheetViewFactory {
             Set.of(ScoreReason.KM, ScoreReason.SAFETY, ScoreReason.COUP_FOURRE, ScoreReason.TARGET);
 
     private static final double NAMES = 104;
-    private static final double LEAST_LINE = 28;
     private static final double COLUMN = 62;
     private static final double LARGE_TEXT_COLUMN = 38;
 
-    /// The size of a sign: on few lines and on more lines of a sheet with few wide columns, on one with many narrow columns
-    /// or in the line of reasons without points, and at least, beside large text.
-    private static final double LARGEST_SIGN = 60;
+    /// The height of a line with points, at least and at most, and the greatest height of the heads and of a total, in px
+    /// at the usual text size. With large text lines begin lower: they have no notes.
+    private static final double LINE = 64;
 
-    private static final int FEW_LINES = 2;
-    private static final double LARGE_SIGN = 44;
+    private static final double LARGE_TEXT_LINE = 48;
+    private static final double MOST_LINE = 100;
+    private static final double MOST_HEADS = 104;
+    private static final double MOST_TOTAL = 96;
 
-    private static final double SIGN = 26;
-    private static final double LEAST_SIGN = 22;
+    /// The size of the sign of a line with points, in wide and in narrow columns, and in the line of those without, in px;
+    /// beside large text, in px at the usual text size.
+    private static final double SIGN = 46;
+
+    private static final double NARROW_SIGN = 42;
+    private static final double MISSED_SIGN = 28;
+    private static final double LARGE_TEXT_SIGN = 27;
+    private static final double LARGE_TEXT_MISSED_SIGN = 20;
 
     /// The size of the mark of a car that stands for its name, in px at the usual text size.
     private static final double MARK = 16;
-    private static final double NAME_SIGN = 13;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     static final int WIDE_TEAMS = 4;
@@ -80,12 +85,17 @@ final class ScoreSheetViewFactory {
     /// The greatest number of lines with points whose numbers are enlarged: more need the height.
     private static final int MOST_ENLARGED = 3;
 
-    /// The greatest height of a line with points, and of a total, in px at the usual text size.
-    private static final double MOST_LINE = 185;
-
-    private static final double MOST_TOTAL = 110;
-
+    /// The scale of the cars above many columns, above few, and above few in large text.
     private static final double NARROW = 0.82;
+
+    private static final double FEW = 1.1;
+    private static final double LARGE_TEXT = 1.4;
+
+    /// The order of what is behind the points: the ground of a column in front of those of the lines.
+    private static final double COLUMN_ORDER = 1;
+
+    private static final double LINE_ORDER = 2;
+
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -104,23 +114,8 @@ final class ScoreSheetViewFactory {
         return new ScoreSheetViewFactory(context).sheet();
     }
 
-    /// The names of all teams, the first one first, each beside the sign of its car: for a sheet beside large text whose
-    /// columns are headed by cars.
-    static Region names(ResultContext context) {
-        // Lines of names need no space between them.
-        VBox names = new VBox(-Sizes.TINY_GAP);
-        names.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-        for (TeamResult team : context.model().ranking()) {
-            Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
-            String people = context.listOfPeople(team.team());
-            FittedName name = new FittedName(context.screenContext().look(), TextRole.SEAT_NAME, people);
-            names.getChildren().add(ControlFactory.row(new DrawingPane(sign, 2 * NAME_SIGN, 2 * NAME_SIGN), name));
-        }
-        return names;
-    }
-
     private Node sheet() {
-        grid.getStyleClass().addAll(StyleClasses.SHEET, StyleClasses.SHEET_TILES);
+        grid.getStyleClass().add(StyleClasses.SHEET);
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
             enlargeFrom(WIDE_COLUMN);
@@ -144,14 +139,18 @@ final class ScoreSheetViewFactory {
         heads();
         List<ScoreReason> earned = context.model().earned();
         earned.forEach(this::reason);
+        totals();
+        context.model().winners().forEach(this::winner);
         Set<ScoreReason> missed = EnumSet.copyOf(USUAL);
         earned.forEach(missed::remove);
-        if (!missed.isEmpty()) {
-            missed(missed);
-        }
-        totals();
         VBox.setVgrow(grid, Priority.ALWAYS);
-        return grid;
+        VBox sheet = new VBox(grid);
+        sheet.getStyleClass().add(StyleClasses.SHEET_TILES);
+        if (!missed.isEmpty()) {
+            sheet.getChildren().add(missed(missed));
+        }
+        VBox.setVgrow(sheet, Priority.ALWAYS);
+        return sheet;
     }
 
     /// Enlarges the numbers of the sheet while its columns are at least that wide, in px at the usual text size.
@@ -168,19 +167,33 @@ final class ScoreSheetViewFactory {
         }
     }
 
-    private double narrower() {
-        return teams.size() > WIDE_TEAMS && !PageTitlePlate.isLarge(context.screenContext()) ? NARROW : 1;
+    /// The scale of the cars above the columns.
+    private double carScale() {
+        boolean large = PageTitlePlate.isLarge(context.screenContext());
+        if (teams.size() > WIDE_TEAMS) {
+            return large ? 1 : NARROW;
+        }
+        boolean several = teams.stream().anyMatch(team -> team.cars().size() > 1);
+        return several ? 1 : large ? LARGE_TEXT : FEW;
+    }
+
+    /// Adds the ground of a winner's column, behind its points and before the lines.
+    private void winner(int team) {
+        Region ground = new Region();
+        ground.getStyleClass().add(StyleClasses.SHEET_WINNER);
+        ground.setViewOrder(COLUMN_ORDER);
+        grid.add(ground, team + 1, 0, 1, line);
     }
 
     private void heads() {
         Label title = ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE);
-        line(title, Priority.NEVER, team -> {
+        line(title, false, team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.BOTTOM_CENTER);
             HBox cars = new HBox(Sizes.LINE_GAP);
             cars.setAlignment(Pos.BOTTOM_CENTER);
             for (Livery livery : team.cars()) {
-                cars.getChildren().add(context.ladenCar(livery, narrower()));
+                cars.getChildren().add(context.ladenCar(livery, carScale()));
             }
             head.getChildren().add(cars);
             List<String> people = context.people(team.team());
@@ -203,8 +216,8 @@ final class ScoreSheetViewFactory {
                 head.setAccessibleRole(AccessibleRole.TEXT);
                 head.setAccessibleText(words.list(people));
             }
-            head.getStyleClass().add(StyleClasses.SHEET_HEAD);
-            return tinted(head, team);
+            head.getStyleClass().addAll(StyleClasses.SHEET_CELL, StyleClasses.SHEET_HEAD);
+            return head;
         });
     }
 
@@ -226,35 +239,33 @@ final class ScoreSheetViewFactory {
     private void reason(ScoreReason reason) {
         WordedScoreLine worded = worded(reason);
         boolean large = PageTitlePlate.isLarge(context.screenContext());
-        double size = large ? scale().of(LEAST_SIGN) : teams.size() <= WIDE_TEAMS ? largeSign() : SIGN;
+        double size = large ? scale().of(LARGE_TEXT_SIGN) : teams.size() <= WIDE_TEAMS ? SIGN : NARROW_SIGN;
         VBox says = new VBox(ControlFactory.label(worded.name(), StyleClasses.STRONG));
         if (!worded.note().isEmpty() && !large) {
             says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
         }
         says.setAlignment(Pos.CENTER_LEFT);
-        line(ControlFactory.row(brick(reason, size), says), Priority.ALWAYS, team -> {
+        line(ControlFactory.row(brick(reason, size), says), true, team -> {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
-            return scoreLine == null ? nothing(team) : earned(scoreLine, team);
+            return scoreLine == null ? nothing() : earned(scoreLine, team);
         });
     }
 
-    /// Adds a line that lists reasons without points.
-    private void missed(Set<ScoreReason> reasons) {
+    /// A line that lists reasons without points.
+    private FlowPane missed(Set<ScoreReason> reasons) {
         FlowPane missed = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
         missed.setId("missed");
         missed.getStyleClass().add(StyleClasses.SHEET_CELL);
         missed.setRowValignment(VPos.CENTER);
         missed.setAlignment(Pos.CENTER_LEFT);
-        // It is as high as its lines in the width of the sheet, and widens no column.
-        missed.prefWrapLengthProperty().bind(grid.widthProperty());
-        missed.setPrefWidth(0);
+        missed.setMinHeight(Region.USE_PREF_SIZE);
         missed.getChildren().add(ControlFactory.label(words.text("result.missed"), StyleClasses.NOTE));
-        double size = PageTitlePlate.isLarge(context.screenContext()) ? scale().of(LEAST_SIGN) : SIGN;
+        double size =
+                PageTitlePlate.isLarge(context.screenContext()) ? scale().of(LARGE_TEXT_MISSED_SIGN) : MISSED_SIGN;
         reasons.forEach(reason -> missed.getChildren()
                 .add(ControlFactory.row(
                         brick(reason, size), ControlFactory.label(worded(reason).name(), StyleClasses.BODY))));
-        grid.add(missed, 0, line, teams.size() + 1, 1);
-        endLine(Priority.NEVER, Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return missed;
     }
 
     /// The words of a reason; its name does not depend on the points.
@@ -272,11 +283,6 @@ final class ScoreSheetViewFactory {
         return brick;
     }
 
-    /// The size of the sign of a line with points: the fewer such lines, the larger.
-    private double largeSign() {
-        return context.model().earned().size() <= FEW_LINES ? LARGEST_SIGN : LARGE_SIGN;
-    }
-
     private Node earned(TeamScore.ScoreLine scoreLine, TeamResult team) {
         WordedScoreLine wordedScoreLine = context.text(scoreLine);
         Label points = number(wordedScoreLine.points());
@@ -285,13 +291,13 @@ final class ScoreSheetViewFactory {
                 "result.line",
                 context.listOfPeople(team.team()),
                 words.text("result.line", wordedScoreLine.name(), wordedScoreLine.reason())));
-        return tinted(centred(points), team);
+        return centred(points);
     }
 
-    private Node nothing(TeamResult team) {
+    private static Node nothing() {
         Label label = ControlFactory.label(NOTHING, StyleClasses.NOTE);
         label.setMinWidth(Region.USE_PREF_SIZE);
-        return tinted(centred(label), team);
+        return centred(label);
     }
 
     /// Adds a dark bar behind the cells of the totals. In the first round the game's total is that of the round.
@@ -299,6 +305,7 @@ final class ScoreSheetViewFactory {
         boolean rounds = context.model().number() > 1;
         Region bar = new Region();
         bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
+        bar.setViewOrder(LINE_ORDER);
         grid.add(bar, 0, line, teams.size() + 1, rounds ? 2 : 1);
         total("result.total", "total-", TeamResult::points);
         if (rounds) {
@@ -316,9 +323,8 @@ final class ScoreSheetViewFactory {
         for (TeamResult team : teams) {
             Label number = number(words.number(points.applyAsInt(team)));
             number.setId(id + team.team());
-            number.getStyleClass().add(StyleClasses.ON_FOOT);
-            if (context.model().hasWon(team.team())) {
-                number.getStyleClass().add(StyleClasses.POINTS);
+            if (!context.model().hasWon(team.team())) {
+                number.getStyleClass().add(StyleClasses.ON_FOOT);
             }
             grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);
         }
@@ -335,12 +341,12 @@ final class ScoreSheetViewFactory {
 
     /// Adds a line to the sheet.
     ///
-    /// @param grow whether the line takes a share of the free height
-    private void line(Node name, Priority grow, Function<TeamResult, Node> cell) {
-        boolean isTile = grow != Priority.NEVER;
+    /// @param isTile whether the line is of points, on a ground of its own
+    private void line(Node name, boolean isTile, Function<TeamResult, Node> cell) {
         if (isTile) {
             Region tile = new Region();
             tile.getStyleClass().add(StyleClasses.TILE);
+            tile.setViewOrder(LINE_ORDER);
             GridPane.setMargin(tile, new Insets(Sizes.LINE_GAP, 0, Sizes.LINE_GAP, 0));
             grid.add(tile, 0, line, teams.size() + 1, 1);
         }
@@ -351,10 +357,11 @@ final class ScoreSheetViewFactory {
         for (TeamResult team : teams) {
             grid.add(cell.apply(team), team.team() + 1, line);
         }
+        boolean large = PageTitlePlate.isLarge(context.screenContext());
         endLine(
-                grow,
-                isTile ? scale().of(LEAST_LINE) : Region.USE_PREF_SIZE,
-                isTile ? scale().of(MOST_LINE) : Double.MAX_VALUE);
+                Priority.ALWAYS,
+                isTile ? scale().of(large ? LARGE_TEXT_LINE : LINE) : Region.USE_PREF_SIZE,
+                scale().of(isTile ? MOST_LINE : MOST_HEADS));
     }
 
     private void endLine(Priority grow, double least, double most) {
@@ -377,14 +384,7 @@ final class ScoreSheetViewFactory {
     private static HBox centred(Label label) {
         HBox cell = new HBox(label);
         cell.setAlignment(Pos.CENTER);
-        return cell;
-    }
-
-    private Node tinted(Region cell, TeamResult team) {
         cell.getStyleClass().add(StyleClasses.SHEET_CELL);
-        if (context.model().hasWon(team.team())) {
-            cell.getStyleClass().add(StyleClasses.SHEET_WINNER);
-        }
         return cell;
     }
 }

@@ -37,6 +37,11 @@ class ResultGalleryTest {
     /// The greatest height of the field that is left below the sheet in large letters, in px.
     private static final double FIELD = 24;
 
+    /// The least and greatest height of a line with points, in px.
+    private static final double LOWEST_LINE = 58;
+
+    private static final double HIGHEST_LINE = 100;
+
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
 
@@ -47,7 +52,15 @@ class ResultGalleryTest {
         assertThat(usual.lookup("#sheet").lookupAll("." + StyleClasses.TILE))
                 .as("lines of the reasons that somebody has scored")
                 .hasSize(2);
-        assertThat(usual.lookup("#missed")).isNotNull();
+        assertThat(bottom(usual.lookup("#sheet")) - bottom(usual.lookup("#missed")))
+                .as("paper below the sheet")
+                .isBetween(0.0, FIELD);
+        assertThat(usual.lookup("#sheet").lookupAll("." + StyleClasses.TILE))
+                .allSatisfy(
+                        line -> assertThat(line.getLayoutBounds().getHeight()).isBetween(LOWEST_LINE, HIGHEST_LINE));
+        assertThat(usual.lookup("#figures").localToScene(0, 0).getX())
+                .as("the course of the round is below a short sheet")
+                .isGreaterThan(usual.lookup("#sheet").localToScene(0, 0).getX());
         check("result-round-small", roundOfFour, ScreenCapture.context(Language.ENGLISH), 1024, 700);
         check("result-round-large", roundOfFour, ScreenCapture.context(Language.FRENCH), 1920, 1080);
         check("result-round-night", roundOfFour, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
@@ -156,8 +169,14 @@ class ResultGalleryTest {
                     1280,
                     800);
             assertThat(SceneContents.texts(scene))
-                    .contains(Words.of(language).text("round.winner.nobody"))
+                    .contains(
+                            Words.of(language).text("round.winner.nobody"),
+                            Words.of(language).text("result.again"))
                     .doesNotContain("1");
+            assertThat(scene.lookup("#cup")).isNull();
+            assertThat(scene.lookup("#figures"))
+                    .as("a course on which no car has moved")
+                    .isNull();
         }
         assertThat(TruncatedTextFinder.in(context -> screen(context, unwonRound)))
                 .isEmpty();

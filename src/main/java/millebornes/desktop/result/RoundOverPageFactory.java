@@ -1,0 +1,165 @@
+package millebornes.desktop.result;
+
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.ColumnScrollPane;
+import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
+
+/// Creates the middle of the page at the end of a round: the picture of the teams, the score sheet and the course of the
+/// round as a chart or a table. A round in which no car has moved has no course.
+final class RoundOverPageFactory {
+
+    /// The share of the width for the picture: beside the sheet, the same in large text, and in a game without sheet.
+    private static final double LEFT = 0.46;
+
+    private static final double LARGE_LEFT = 0.3;
+    private static final double JUNIOR_LEFT = 0.6;
+
+    /// The least widths of the picture, in px; with large text the sheet needs more room.
+    private static final double LEAST_WIDTH = 400;
+
+    private static final double LEAST_LARGE_WIDTH = 320;
+
+    /// The least height that shows two parts of a page below each other, in px at the usual text size.
+    private static final double TWO_PARTS = 430;
+
+    /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
+    private static final int FEW_LINES = 2;
+
+    /// The radius of the mark of a car before a name, in px.
+    private static final double NAME_SIGN = 13;
+
+    private final ResultContext context;
+    private final BooleanProperty figures;
+
+    /// @param figures whether the course of the round is a table
+    RoundOverPageFactory(ResultContext context, BooleanProperty figures) {
+        this.context = context;
+        this.figures = figures;
+    }
+
+    /// The least height that shows two parts of a page below each other, in px.
+    static double twoParts(ResultContext context) {
+        return context.screenContext().look().textScale().of(TWO_PARTS);
+    }
+
+    /// The middle of the page. With points: the picture, beside it the score sheet, the chart where there is room for it,
+    /// with large text below both. Without a winner the picture is above a short sheet. Without points: a large picture
+    /// and the chart.
+    Node middle() {
+        ResultModel model = context.model();
+        boolean won = !model.winners().isEmpty();
+        Region picture = won ? new RoundCelebrationPane(context) : new RoadsideHaltPane(context);
+        VBox.setVgrow(picture, Priority.ALWAYS);
+        List<Region> race = model.hasMoved() ? List.of(panel(race())) : List.of();
+        if (!model.hasPoints()) {
+            return PageFrameFactory.middle(
+                    race.isEmpty() ? picture : new TwoColumnPane(picture, race.getFirst(), JUNIOR_LEFT));
+        }
+        Region sheet = panel(ScoreSheetViewFactory.of(context));
+        sheet.setId("sheet");
+        if (PageTitlePlate.isLarge(context.screenContext())) {
+            return largeMiddle(picture, sheet, race);
+        }
+        if (!won && model.earned().size() <= FEW_LINES) {
+            Region below = race.isEmpty() ? sheet : new TwoColumnPane(race.getFirst(), sheet, LEFT);
+            return PageFrameFactory.middle(new VBox(Sizes.GAP, picture, below));
+        }
+        return PageFrameFactory.middle(columns(picture, sheet, race));
+    }
+
+    private Node largeMiddle(Region picture, Region sheet, List<Region> race) {
+        VBox left = new VBox(Sizes.MARGIN, picture);
+        if (context.model().teams().size() > ScoreSheetViewFactory.WIDE_TEAMS) {
+            left.getChildren().add(names());
+        }
+        left.setMinWidth(LEAST_LARGE_WIDTH);
+        TwoColumnPane allPane = race.isEmpty()
+                ? new TwoColumnPane(left, sheet, LARGE_LEFT)
+                : new TwoColumnPane(left, sheet, LARGE_LEFT, ColumnScrollPane.keptWhole(race.getFirst()));
+        allPane.rightFirst();
+        ScrollPane middle = PageFrameFactory.middle(allPane);
+        allPane.fillFirst(middle, twoParts(context));
+        return middle;
+    }
+
+    /// The names of all teams, the first one first, each beside the sign of its car: for a sheet beside large text whose
+    /// columns are headed by cars.
+    private Region names() {
+        // Lines of names need no space between them.
+        VBox names = new VBox(-Sizes.TINY_GAP);
+        names.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        for (TeamResult team : context.model().ranking()) {
+            Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
+            String people = context.listOfPeople(team.team());
+            FittedName name = new FittedName(context.screenContext().look(), TextRole.SEAT_NAME, people);
+            names.getChildren().add(ControlFactory.row(new DrawingPane(sign, 2 * NAME_SIGN, 2 * NAME_SIGN), name));
+        }
+        return names;
+    }
+
+    /// The picture beside the sheet. The course of the round is below the sheet if both fit there, else below the picture.
+    private static TwoColumnPane columns(Region picture, Region sheet, List<Region> race) {
+        VBox left = new VBox(Sizes.MARGIN, picture);
+        left.setMinWidth(LEAST_WIDTH);
+        left.getChildren().addAll(race);
+        VBox right = new VBox(Sizes.MARGIN, sheet);
+        VBox.setVgrow(sheet, Priority.ALWAYS);
+        race.forEach(course -> {
+            VBox.setVgrow(course, Priority.ALWAYS);
+            right.heightProperty().subscribe(() -> {
+                double needed = sheet.prefHeight(right.getWidth()) + Sizes.MARGIN + course.prefHeight(right.getWidth());
+                VBox column = needed <= right.getHeight() ? right : left;
+                if (!column.getChildren().contains(course)) {
+                    // A node that is added to a parent leaves its former one.
+                    column.getChildren().add(course);
+                }
+            });
+        });
+        return new TwoColumnPane(left, right, LEFT);
+    }
+
+    private static VBox panel(Node... things) {
+        VBox panel = new VBox(Sizes.GAP, things);
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        return panel;
+    }
+
+    /// The course of the round as a line chart, or as a table.
+    private Node race() {
+        Region chart = figures.get()
+                ? TurnKmTableFactory.of(context)
+                : context.chart(RaceChartFactory.round(context.session()), "", "result.chart");
+        HBox head = ControlFactory.row(
+                ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG),
+                ControlFactory.spring(),
+                figuresButton());
+        VBox race = new VBox(Sizes.TINY_GAP, head, chart);
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        VBox.setVgrow(race, Priority.ALWAYS);
+        return race;
+    }
+
+    private Node figuresButton() {
+        return ControlFactory.button(
+                "figures",
+                context.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
+                () -> figures.set(!figures.get()),
+                StyleClasses.COMPACT);
+    }
+}
