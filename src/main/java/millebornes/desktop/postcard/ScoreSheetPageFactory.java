@@ -28,9 +28,10 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Livery;
 
-/// Draws a page of the score sheet, in points: on the first page the families on the picture of their arrival, then the
-/// table in black on white. Each team is known by its car with its letter and by its names; the winners by a frame. Where
-/// there is room left, the table signs or, in a junior game, the winner's car is there to be coloured in.
+/// Draws a page of the score sheet, in points: on the first page the families on the picture of their arrival, or at the
+/// halt if nobody has won, then the table in black on white. Each team is known by its car with its letter and by its
+/// names; the winners by a frame. Where there is room left, the table signs or, in a junior game, the winner's car is
+/// there to be coloured in.
 final class ScoreSheetPageFactory {
 
     private static final double LEFT = 44;
@@ -75,6 +76,10 @@ final class ScoreSheetPageFactory {
     private static final double ROAD = 48;
     private static final double STACK = 46;
     private static final double SUN = 64;
+
+    /// The scale of the landscape of the halt.
+    private static final double HALT = 0.66;
+
     private static final double PENCIL = 1.7;
 
     /// The greatest width of a column, and the width reserved for the names of the lines, in points.
@@ -139,7 +144,8 @@ final class ScoreSheetPageFactory {
                 .addAll(PaperTextFactory.fit(winners, RIGHT - LEFT), PaperTextFactory.fit(rules, RIGHT - LEFT));
     }
 
-    /// Draws the picture of the arrival: each team stands on a stack as high as its score, with its cars below.
+    /// Draws the picture of the arrival: each team stands on a stack as high as its score, with its cars below. If nobody
+    /// has won, all stand beside the road at dusk.
     private void band() {
         double width = RIGHT - LEFT;
         double ground = BAND - ROAD;
@@ -150,18 +156,11 @@ final class ScoreSheetPageFactory {
         frame.setArcWidth(2 * CORNER);
         frame.setArcHeight(2 * CORNER);
         scene.setClip(frame);
-        Palette palette = art.palette();
-        scene.getChildren().add(new Rectangle(width, BAND, palette.color(ColourRole.SKY_1)));
-        List<ColourRole> rings = List.of(ColourRole.SKY_2, ColourRole.SKY_3, ColourRole.SKY_4);
-        for (int ring = 0; ring < rings.size(); ring++) {
-            double radius = SUN * (rings.size() - ring);
-            scene.getChildren().add(new Circle(width / 2, ground, radius, palette.color(rings.get(ring))));
-        }
-        Ellipse meadow = new Ellipse(width / 2, BAND, width, BAND / 2);
-        meadow.setFill(palette.color(ColourRole.MEADOW_1));
-        Rectangle road = new Rectangle(0, ground, width, ROAD);
-        road.setFill(palette.color(ColourRole.ROAD));
-        scene.getChildren().addAll(meadow, road);
+        scene.getChildren()
+                .add(
+                        hasWinner()
+                                ? arrival(width, ground)
+                                : NodeTransforms.at(art.ceremony().halt(), width / 2, ground, HALT));
         int cars = sheet.columns().stream()
                 .mapToInt(sheetColumn -> sheetColumn.looks().size())
                 .sum();
@@ -170,9 +169,9 @@ final class ScoreSheetPageFactory {
         double left = 0;
         for (SheetColumn sheetColumn : sheet.columns()) {
             double wide = room * sheetColumn.looks().size();
-            double high = STACK * sheetColumn.score() / most;
+            double high = hasWinner() ? STACK * sheetColumn.score() / most : 0;
             Rectangle stack = new Rectangle(left + wide * (1 - FILLED) / 2, ground - high, wide * FILLED, high);
-            stack.setFill(palette.color(ColourRole.DISTANCE));
+            stack.setFill(art.palette().color(ColourRole.DISTANCE));
             scene.getChildren().add(stack);
             for (int car = 0; car < sheetColumn.looks().size(); car++) {
                 arrived(scene, sheetColumn, car, left + (car + 0.5) * room, ground - high, room);
@@ -182,13 +181,33 @@ final class ScoreSheetPageFactory {
         page.getChildren().add(scene);
     }
 
+    private boolean hasWinner() {
+        return sheet.columns().stream().anyMatch(SheetColumn::won);
+    }
+
+    /// The landscape of the arrival.
+    private Group arrival(double width, double ground) {
+        Palette palette = art.palette();
+        Group land = new Group(new Rectangle(width, BAND, palette.color(ColourRole.SKY_1)));
+        List<ColourRole> rings = List.of(ColourRole.SKY_2, ColourRole.SKY_3, ColourRole.SKY_4);
+        for (int ring = 0; ring < rings.size(); ring++) {
+            double radius = SUN * (rings.size() - ring);
+            land.getChildren().add(new Circle(width / 2, ground, radius, palette.color(rings.get(ring))));
+        }
+        Ellipse meadow = new Ellipse(width / 2, BAND, width, BAND / 2);
+        meadow.setFill(palette.color(ColourRole.MEADOW_1));
+        Rectangle road = new Rectangle(0, ground, width, ROAD);
+        road.setFill(palette.color(ColourRole.ROAD));
+        land.getChildren().addAll(meadow, road);
+        return land;
+    }
+
     private void arrived(Group scene, SheetColumn sheetColumn, int car, double x, double top, double room) {
         Livery livery = sheetColumn.looks().get(car);
         CeremonyArt ceremony = art.ceremony();
         double family = Math.min(MOST_FAMILY, room / CeremonyArt.FAMILY_WIDTH);
         boolean cup = sheetColumn.won() && car == 0;
-        scene.getChildren()
-                .add(NodeTransforms.at(ceremony.family(livery, cup ? Pose.WITH_CUP : Pose.CHEERING), x, top, family));
+        scene.getChildren().add(NodeTransforms.at(ceremony.family(livery, Pose.of(cup, hasWinner())), x, top, family));
         if (cup) {
             scene.getChildren()
                     .add(NodeTransforms.at(
@@ -225,7 +244,7 @@ final class ScoreSheetPageFactory {
         }
     }
 
-    /// Draws the winner's car and the cup as outlines, to be coloured in.
+    /// Draws the winner's car and the cup as outlines, to be coloured in, or the first car alone if nobody has won.
     private void pictureToColour(double top) {
         double middle = (top + END) / 2 + APART;
         Livery livery = sheet.columns().stream()
@@ -241,14 +260,15 @@ final class ScoreSheetPageFactory {
         page.getChildren()
                 .addAll(border(top), line(sheet.below(), TypefaceWeight.BOLD, DAY_SIZE, LEFT + CORNER, top + APART));
         rule(LEFT, wheels - CORNER, RIGHT, wheels - CORNER, THIN);
-        page.getChildren()
-                .addAll(
-                        NodeTransforms.at(outline(art.cars().side(livery), scale), x, wheels, scale),
-                        NodeTransforms.at(
-                                outline(art.ceremony().trophy(), scale / 2),
-                                RIGHT - scale * CORNER * 4,
-                                wheels,
-                                scale / 2));
+        page.getChildren().addAll(NodeTransforms.at(outline(art.cars().side(livery), scale), x, wheels, scale));
+        if (hasWinner()) {
+            page.getChildren()
+                    .add(NodeTransforms.at(
+                            outline(art.ceremony().trophy(), scale / 2),
+                            RIGHT - scale * CORNER * 4,
+                            wheels,
+                            scale / 2));
+        }
     }
 
     private Rectangle border(double top) {

@@ -142,7 +142,7 @@ final class ScoreSheetPresenter {
         return extended ? Edition.LONG_ROAD : rules().options().target();
     }
 
-    /// The totals or, in a game without points, the km; then the places.
+    /// The totals or, in a game without points, the km; then the places, of which there are none if nobody has won.
     private List<SheetLine> end() {
         List<SheetLine> lines = new ArrayList<>();
         if (!report.hasPoints()) {
@@ -159,7 +159,9 @@ final class ScoreSheetPresenter {
         lines.add(new SheetLine(
                 LineKind.TOTAL,
                 words.text("sheet.place"),
-                cells(team -> words.number(standing(team).place()))));
+                cells(team -> report.match().winners().isEmpty()
+                        ? NOTHING
+                        : words.number(standing(team).place()))));
         return lines;
     }
 

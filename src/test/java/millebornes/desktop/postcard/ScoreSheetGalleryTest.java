@@ -7,12 +7,15 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.transform.Scale;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.SeatPlayer;
+import millebornes.session.UnwonRound;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,20 @@ class ScoreSheetGalleryTest {
                 wishedChoices -> wishedChoices.scoring(ScoringMode.JUNIOR),
                 11);
         checkPages("print-sheet-junior", Language.ENGLISH, report);
+    }
+
+    /// without a winner there is neither a cup nor a place.
+    @Test
+    void aMatchThatNobodyHasWon() {
+        List<SeatPlayer> players = PlayedMatches.NAMES.stream()
+                .limit(4)
+                .<SeatPlayer>map(name -> new SeatPlayer.Computer(name, BotLevel.EASY))
+                .toList();
+        MatchReport report = MatchReport.of(UnwonRound.of(Editions.PLAYROOM, players), PlayedMatches.DAY);
+        checkPages("print-sheet-nobody", Language.FRENCH, report);
+        PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(Words.of(Language.FRENCH), report);
+        assertThat(sheet.winners()).isEqualTo(Words.of(Language.FRENCH).text("postcard.won.nobody"));
+        assertThat(sheet.pages().getLast().lines().getLast().cells()).containsOnly("–");
     }
 
     /// Every page is drawn, and nothing of it lies beyond the margins that printers leave.
