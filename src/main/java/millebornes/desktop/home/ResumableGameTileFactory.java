@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -18,13 +17,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.board.BoardThumbnailFactory;
+import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -115,17 +113,11 @@ final class ResumableGameTileFactory {
     /// The board around the leading car, so that its milestones can be read.
     private Region map(double width) {
         double height = Math.floor(width * MAP_SHAPE);
-        SnapshotPane map = new SnapshotPane(art.pictures(), PictureCache.Use.BOARD) {
-
-            {
-                round(Sizes.TILE_RADIUS);
-            }
-
-            @Override
-            protected Group drawing(double wide, double high) {
-                return BoardThumbnailFactory.detail(art, resumable.standing(), resumable.game(), wide, high, 0);
-            }
-        };
+        BoardThumbnailPane map = BoardThumbnailPane.of(
+                art,
+                (wide, high) ->
+                        BoardThumbnailFactory.detail(art, resumable.standing(), resumable.game(), wide, high, 0),
+                false);
         map.setMinSize(width, height);
         map.setMaxSize(width, height);
         return map;

@@ -24,6 +24,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardThumbnailFactory;
+import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EvenColumnsPane;

@@ -25,6 +25,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.TestWindow;
+import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;

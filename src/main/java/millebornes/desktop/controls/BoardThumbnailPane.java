@@ -1,4 +1,4 @@
-package millebornes.desktop.saves;
+package millebornes.desktop.controls;
 
 import java.util.function.DoubleFunction;
 import javafx.geometry.Bounds;
@@ -7,11 +7,10 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
-import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 
 /// A thumbnail of a game's board, as large as its pane.
-final class BoardThumbnailPane extends SnapshotPane {
+public final class BoardThumbnailPane extends SnapshotPane {
 
     /// Of the height that is cut off a whole board, the share that is cut off above, which keeps the road in the middle.
     private static final double SKY = 0.62;
@@ -25,7 +24,7 @@ final class BoardThumbnailPane extends SnapshotPane {
 
     /// Draws a board.
     @FunctionalInterface
-    interface BoardDrawing {
+    public interface BoardDrawing {
 
         /// Draws a board.
         ///
@@ -41,16 +40,18 @@ final class BoardThumbnailPane extends SnapshotPane {
         round(Sizes.TILE_RADIUS);
     }
 
+    /// A thumbnail of a board.
+    ///
     /// @param board creates the picture of a size
     /// @param unhurried whether the picture may come a moment later
-    static BoardThumbnailPane of(ArtFactory art, BoardDrawing board, boolean unhurried) {
+    public static BoardThumbnailPane of(ArtFactory art, BoardDrawing board, boolean unhurried) {
         return new BoardThumbnailPane(art, board, false, unhurried);
     }
 
     /// A board of which the right half is torn off. If it is too high for the pane, sky and houses are cut off.
     ///
     /// @param board creates the whole board of a width in px
-    static BoardThumbnailPane torn(ArtFactory art, DoubleFunction<Group> board) {
+    public static BoardThumbnailPane torn(ArtFactory art, DoubleFunction<Group> board) {
         return new BoardThumbnailPane(
                 art,
                 (width, height) -> {
@@ -63,12 +64,12 @@ final class BoardThumbnailPane extends SnapshotPane {
     }
 
     /// The least height of a pane of that width, in px.
-    static double least(double width) {
+    public static double least(double width) {
         return Math.ceil(width / WIDEST);
     }
 
     /// The height of a pane of that width, in px, at which the whole board is seen.
-    static double most(double width) {
+    public static double most(double width) {
         return Math.floor(width * Sizes.BOARD_HEIGHT / Sizes.BOARD_WIDTH);
     }
 
