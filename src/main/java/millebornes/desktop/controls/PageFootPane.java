@@ -27,6 +27,10 @@ public final class PageFootPane extends Pane {
     private static final double MAIN = 64;
 
     private static final double LARGE_MAIN = 80;
+
+    /// The least width of the main button, relative to the row.
+    private static final double MAIN_SHARE = 1 / 7.0;
+
     private static final double OTHER = 48;
     private static final double LARGE_OTHER = 72;
     private static final double SIGN = 64;
@@ -235,7 +239,8 @@ public final class PageFootPane extends Pane {
                 .filter(shortenedButton -> shortenedButton.button.equals(part))
                 .findFirst()
                 .map(shortenedButton -> shortenedButton.width(height(part)))
-                .orElseGet(() -> Math.ceil(part.prefWidth(USE_COMPUTED_SIZE)));
+                .orElseGet(() -> Math.ceil(
+                        Math.max(isMain(part) ? MAIN_SHARE * getWidth() : 0, part.prefWidth(USE_COMPUTED_SIZE))));
     }
 
     private double height(Region part) {
