@@ -4,6 +4,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
@@ -19,6 +20,13 @@ public final class CornerMark extends StackPane {
     private static final double TICK_SIGN = 17;
     private static final double OUTSIDE = 9;
 
+    /// The width of a switch, the radius of its knob, the edge around that, and how far it sticks out of the tile, in px.
+    private static final double SWITCH = 42;
+
+    private static final double KNOB = 8;
+    private static final double KNOB_EDGE = 3;
+    private static final double SWITCH_OUTSIDE = 5;
+
     /// @param outside the distance by which the mark sticks out of the tile, in px
     public CornerMark(Node mark, double outside) {
         super(mark);
@@ -33,6 +41,27 @@ public final class CornerMark extends StackPane {
     /// The tick of a selected tile.
     public static CornerMark tick(Palette palette) {
         return tick(palette, 0);
+    }
+
+    /// The empty ring of a tile that could be selected instead of another one.
+    public static CornerMark ring(Palette palette) {
+        Circle ring = new Circle(TICK, palette.color(ColourRole.PAPER));
+        ring.setStroke(palette.color(ColourRole.INK_2));
+        ring.setStrokeWidth(Sizes.LINE_GAP);
+        return new CornerMark(ring, OUTSIDE);
+    }
+
+    /// The switch of a tile that is on or off.
+    public static CornerMark toggle(Palette palette, boolean isOn) {
+        double height = 2 * KNOB + 2 * KNOB_EDGE;
+        Rectangle groove = new Rectangle(SWITCH, height, palette.color(isOn ? ColourRole.GO_FIELD : ColourRole.INK_2));
+        groove.setArcWidth(height);
+        groove.setArcHeight(height);
+        groove.setStroke(palette.color(ColourRole.PAPER));
+        groove.setStrokeWidth(Sizes.LINE_GAP);
+        Circle knob = new Circle(KNOB, palette.color(ColourRole.FIELD));
+        knob.setTranslateX((isOn ? 1 : -1) * (SWITCH - height) / 2);
+        return new CornerMark(new StackPane(groove, knob), SWITCH_OUTSIDE);
     }
 
     /// The tick of a selected tile, for a part of it.

@@ -109,12 +109,11 @@ final class OptionGroupsPane extends Pane {
             List<LinePart> line = lines.get(i);
             double high = heights[i];
             double column = column(line, wide);
-            double words = words(line, column);
             double x = 0;
             for (LinePart part : line) {
                 double right = x + width(part.tiles(), column) + 2 * PADDING;
                 placeGroup(part, new Rect(x, y, right - x, high), heading(line));
-                placeTiles(part, Rect.between(x + PADDING, y + above(line), right, y + high - PADDING), column, words);
+                placeTiles(part, Rect.between(x + PADDING, y + above(line), right, y + high - PADDING), column);
                 x = right + GAP;
             }
             y += high + GAP;
@@ -139,11 +138,11 @@ final class OptionGroupsPane extends Pane {
     }
 
     /// Lays out the tiles of a part of a line.
-    private static void placeTiles(LinePart part, Rect tilesRect, double column, double words) {
+    private static void placeTiles(LinePart part, Rect tilesRect, double column) {
         double x = tilesRect.x();
         for (SpanningTile spanning : part.tiles()) {
             double wide = width(List.of(spanning), column);
-            spanning.tile().giveWords(words(spanning, column, words));
+            spanning.tile().giveWords(words(spanning, column, part));
             spanning.tile().resizeRelocate(x, tilesRect.y(), wide, tilesRect.height());
             x += wide + GAP;
         }
@@ -190,28 +189,24 @@ final class OptionGroupsPane extends Pane {
     /// The least height of a line, in px.
     private static double leastHeight(List<LinePart> line, double wide) {
         double column = column(line, wide);
-        double words = words(line, column);
         return above(line)
                 + PADDING
                 + line.stream()
-                        .flatMap(part -> part.tiles().stream())
-                        .mapToDouble(spanning -> spanning.tile().least(words(spanning, column, words)))
+                        .flatMapToDouble(part -> part.tiles().stream()
+                                .mapToDouble(spanning -> spanning.tile().least(words(spanning, column, part))))
                         .max()
                         .orElse(0);
     }
 
-    /// The height of the highest texts of a line, in px, with their controls, so that all pictures have one height.
-    private static double words(List<LinePart> line, double column) {
-        return line.stream()
-                .flatMap(part -> part.tiles().stream())
-                .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
+    /// The height of the texts of a tile, in px: with a control, what they need; otherwise that of the highest ones of its
+    /// group in this line, so that all pictures above them have one height.
+    private static double words(SpanningTile spanning, double column, LinePart part) {
+        return part.tiles().stream()
+                .filter(other -> other.equals(spanning)
+                        || (!other.tile().isFrame() && !spanning.tile().isFrame()))
+                .mapToDouble(other -> other.tile().wordsHeight(width(List.of(other), column)))
                 .max()
                 .orElse(0);
-    }
-
-    /// The height of the texts of a tile, in px: that of its line, or what they need.
-    private static double words(SpanningTile spanning, double column, double words) {
-        return Math.max(words, spanning.tile().wordsHeight(width(List.of(spanning), column)));
     }
 
     /// The width of a column of a line, in px.

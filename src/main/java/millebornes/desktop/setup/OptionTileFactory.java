@@ -47,7 +47,7 @@ final class OptionTileFactory {
                         : context.sentences().problem(problem))
                 .orElseGet(() -> hint(context, optionSwitch.option()));
         TileState state =
-                !optionSwitch.isPossible() ? TileState.LOCKED : optionSwitch.isOn() ? TileState.CHOSEN : TileState.FREE;
+                !optionSwitch.isPossible() ? TileState.LOCKED : optionSwitch.isOn() ? TileState.ON : TileState.OFF;
         PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),
                 "option-" + optionSwitch.option().name(),
@@ -74,10 +74,10 @@ final class OptionTileFactory {
                 said.name().getText(),
                 picture(context, sign),
                 said,
-                TileState.FREE,
+                TileState.FRAME,
                 () -> {});
         tile.getStyleClass().add(StyleClasses.OPTION_TILE);
-        return tile.withoutPress();
+        return tile;
     }
 
     /// Milestones with numbers, in a small landscape.

@@ -25,8 +25,9 @@ import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// A large picture with a name and a short text below it, pressed as a whole. The selected one has a red ring with a
-/// tick; an unavailable one is pale, has a lock, and shows the reason instead of its text.
+/// A large picture with a name and a short text below it, pressed as a whole. One of a choice has a round mark on its
+/// corner, the selected one a red ring with a tick; one that is on or off has a switch, and a green ring while it is on; an
+/// unavailable one is pale, has a lock, and shows the reason instead of its text.
 final class PictureTile extends PressableTile {
 
     /// The least and the usual distance of the text from the tile's edge, in px.
@@ -40,9 +41,15 @@ final class PictureTile extends PressableTile {
 
     /// The state of a tile.
     enum TileState {
+        /// the selected one of a choice
         CHOSEN,
+        /// another one of a choice
         FREE,
-        LOCKED
+        ON,
+        OFF,
+        LOCKED,
+        /// the frame of a control, which cannot be pressed itself
+        FRAME
     }
 
     /// The texts of a tile.
@@ -91,6 +98,7 @@ final class PictureTile extends PressableTile {
 
     private final TilePicturePane picture;
     private final Said said;
+    private final boolean isFrame;
 
     /// @param spoken its text for screen readers
     PictureTile(
@@ -116,17 +124,29 @@ final class PictureTile extends PressableTile {
                 picture.setOpacity(PALE);
                 getChildren().add(new CornerMark(lock(palette), -Sizes.LABEL_GAP));
             }
-            case FREE -> {}
+            case FREE -> getChildren().add(CornerMark.ring(palette));
+            case ON -> {
+                getStyleClass().addAll(StyleClasses.ACTIVE, StyleClasses.SWITCH_TILE);
+                getChildren().add(CornerMark.toggle(palette, true));
+            }
+            case OFF -> getChildren().add(CornerMark.toggle(palette, false));
+            case FRAME -> withoutPress();
         }
+        this.isFrame = state == TileState.FRAME;
     }
 
-    /// Makes this a mere frame of its control, which cannot be pressed or focused itself.
+    /// Makes this a tile that cannot be pressed or focused itself.
     PictureTile withoutPress() {
         setAccessibleRole(AccessibleRole.PARENT);
         setFocusTraversable(false);
         setOnMousePressed(null);
         getStyleClass().remove(StyleClasses.PRESSABLE);
         return this;
+    }
+
+    /// Whether this is the frame of a control, which takes part of its height.
+    boolean isFrame() {
+        return isFrame;
     }
 
     @Override

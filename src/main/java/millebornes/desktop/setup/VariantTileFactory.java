@@ -36,8 +36,7 @@ final class VariantTileFactory {
         Words words = context.words();
         String name = words.text(variant.variant().textKey());
         String said = variant.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, variant));
-        TileState state =
-                variant.isOn() ? TileState.CHOSEN : variant.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
+        TileState state = variant.isOn() ? TileState.ON : variant.lock().isPresent() ? TileState.LOCKED : TileState.OFF;
         Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
         if (PageTitlePlate.isLarge(context.screenContext())) {
             SceneStyler.textSize(

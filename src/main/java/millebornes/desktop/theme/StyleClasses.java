@@ -54,6 +54,9 @@ public final class StyleClasses {
     public static final String SIGN_TILE = "mb-sign-tile";
     public static final String LOCKED = "mb-locked";
 
+    /// Added to a tile that is switched on.
+    public static final String SWITCH_TILE = "mb-switch-tile";
+
     /// Added to the tile of an option, whose texts are larger than those of other pictures.
     public static final String OPTION_TILE = "mb-option-tile";
 
