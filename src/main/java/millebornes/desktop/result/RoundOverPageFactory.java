@@ -69,7 +69,7 @@ final class RoundOverPageFactory {
         List<Region> race = model.hasMoved() ? List.of(panel(race())) : List.of();
         if (!model.hasPoints()) {
             return PageFrameFactory.middle(
-                    race.isEmpty() ? picture : new TwoColumnPane(picture, race.getFirst(), JUNIOR_LEFT));
+                    race.isEmpty() ? new VBox(picture) : new TwoColumnPane(picture, race.getFirst(), JUNIOR_LEFT));
         }
         Region sheet = panel(ScoreSheetViewFactory.of(context));
         sheet.setId("sheet");

@@ -57,7 +57,7 @@ final class ScoreSheetViewFactory {
 
     private static final double LARGE_TEXT_LINE = 48;
     private static final double MOST_LINE = 100;
-    private static final double MOST_HEADS = 104;
+    private static final double MOST_HEADS = 140;
     private static final double MOST_TOTAL = 96;
 
     /// The size of the sign of a line with points, in wide and in narrow columns, and in the line of those without, in px;
@@ -66,7 +66,7 @@ final class ScoreSheetViewFactory {
 
     private static final double NARROW_SIGN = 42;
     private static final double MISSED_SIGN = 28;
-    private static final double LARGE_TEXT_SIGN = 27;
+    private static final double LARGE_TEXT_SIGN = 22;
     private static final double LARGE_TEXT_MISSED_SIGN = 20;
 
     /// The size of the mark of a car that stands for its name, in px at the usual text size.
@@ -85,11 +85,10 @@ final class ScoreSheetViewFactory {
     /// The greatest number of lines with points whose numbers are enlarged: more need the height.
     private static final int MOST_ENLARGED = 3;
 
-    /// The scale of the cars above many columns, above few, and above few in large text.
+    /// The scale of the cars above many columns, and above few.
     private static final double NARROW = 0.82;
 
     private static final double FEW = 1.1;
-    private static final double LARGE_TEXT = 1.4;
 
     /// The order of what is behind the points: the ground of a column in front of those of the lines.
     private static final double COLUMN_ORDER = 1;
@@ -173,8 +172,7 @@ final class ScoreSheetViewFactory {
         if (teams.size() > WIDE_TEAMS) {
             return large ? 1 : NARROW;
         }
-        boolean several = teams.stream().anyMatch(team -> team.cars().size() > 1);
-        return several ? 1 : large ? LARGE_TEXT : FEW;
+        return large || teams.stream().anyMatch(team -> team.cars().size() > 1) ? 1 : FEW;
     }
 
     /// Adds the ground of a winner's column, behind its points and before the lines.
@@ -358,8 +356,9 @@ final class ScoreSheetViewFactory {
             grid.add(cell.apply(team), team.team() + 1, line);
         }
         boolean large = PageTitlePlate.isLarge(context.screenContext());
+        // The heads grow last.
         endLine(
-                Priority.ALWAYS,
+                isTile ? Priority.ALWAYS : Priority.SOMETIMES,
                 isTile ? scale().of(large ? LARGE_TEXT_LINE : LINE) : Region.USE_PREF_SIZE,
                 scale().of(isTile ? MOST_LINE : MOST_HEADS));
     }
