@@ -331,7 +331,7 @@ final class GameTableView extends Pane {
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
         HandViewState handState = tableState.hand();
         boolean open = !handState.cards().isEmpty();
-        boolean folded = open ? spec.isLarge() && told() == null : asked;
+        boolean folded = asked || (open && spec.isLarge() && told() == null);
         board.growLegend(told() != null && tableState.played().piles().isEmpty());
         board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);

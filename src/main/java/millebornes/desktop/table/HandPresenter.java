@@ -38,18 +38,26 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpSta
                 && turn.seat() == view.seat()
                 && helpState.level().tells(HintLevel.PLAYABLE);
         int advised = hinted ? new HintPresenter(narrator, helpState).advisedPlace(view) : HintPresenter.NO_CARD;
-        ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
         List<Card> cards = view.hand().cards();
+        int chosenPlace = chosenPlace(flowState, cards);
         List<HeldCard> held = new ArrayList<>();
         for (int place = 0; place < cards.size(); place++) {
-            boolean chosen = chosenCard != null && chosenCard.place() == place;
             Card card = cards.get(place);
-            HeldCardState cardState = chosen
+            HeldCardState cardState = place == chosenPlace
                     ? HeldCardState.CHOSEN
                     : !hinted ? HeldCardState.RESTING : place == advised ? HeldCardState.ADVISED : hint(view, card);
             held.add(new HeldCard(card, name(narrator, card), cardState, spoken(card, cardState)));
         }
         return new HandViewState(held, help.isPictures() ? FaceStyle.JUNIOR : faces(view), rivals(view));
+    }
+
+    /// The place of the selected card, or of the safety of a claim that is to be confirmed; -1 for none.
+    private static int chosenPlace(FlowState flowState, List<Card> cards) {
+        if (flowState instanceof FlowState.CoupFourreClaim claim) {
+            return cards.indexOf(claim.hazard().safety());
+        }
+        ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;
+        return chosenCard == null ? -1 : chosenCard.place();
     }
 
     /// The style of the card faces of a game, in the hand and elsewhere.

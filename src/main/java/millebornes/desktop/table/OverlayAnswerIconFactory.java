@@ -45,18 +45,18 @@ final class OverlayAnswerIconFactory {
     private OverlayAnswerIconFactory() {}
 
     /// @param safety the safety that would be played, where the answer is about one
-    static Node of(OverlayAnswer answer, ArtFactory art, @Nullable Safety safety) {
+    /// @param height of the icon, in px
+    static Node of(OverlayAnswer answer, ArtFactory art, @Nullable Safety safety, double height) {
         return switch (answer) {
-            case OPEN -> lookAtCards(art, TALL);
-            case CLAIM, CONFIRM -> safety == null ? icon(MaterialDesignP.PLAY, HEIGHT) : shield(art, safety, HEIGHT);
-            case GO_ON, EXTEND, UNDERSTOOD -> icon(MaterialDesignP.PLAY, HEIGHT);
-            case STOP -> icon(MaterialDesignF.FLAG_CHECKERED, HEIGHT);
-            case CANCEL -> safety == null ? icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT) : keep(art, safety);
-            case BACK -> icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT);
-            case UNDO -> icon(MaterialDesignU.UNDO_VARIANT, HEIGHT);
-            case REDO -> icon(MaterialDesignR.REDO_VARIANT, HEIGHT);
-            case PLAY_HERE -> lookAtCards(art, TALL);
-            case COMPUTER -> icon(MaterialDesignR.ROBOT, HEIGHT);
+            case OPEN, PLAY_HERE -> lookAtCards(art, height * TALL / HEIGHT);
+            case CLAIM, CONFIRM -> safety == null ? icon(MaterialDesignP.PLAY, height) : shield(art, safety, height);
+            case GO_ON, EXTEND, UNDERSTOOD -> icon(MaterialDesignP.PLAY, height);
+            case STOP -> icon(MaterialDesignF.FLAG_CHECKERED, height);
+            case CANCEL -> safety == null ? icon(MaterialDesignA.ARROW_LEFT_BOLD, height) : keep(art, safety, height);
+            case BACK -> icon(MaterialDesignA.ARROW_LEFT_BOLD, height);
+            case UNDO -> icon(MaterialDesignU.UNDO_VARIANT, height);
+            case REDO -> icon(MaterialDesignR.REDO_VARIANT, height);
+            case COMPUTER -> icon(MaterialDesignR.ROBOT, height);
         };
     }
 
@@ -78,10 +78,10 @@ final class OverlayAnswerIconFactory {
     }
 
     /// The icon of keeping a safety: it stays in the hand, between two other cards.
-    private static Node keep(ArtFactory art, Safety safety) {
+    private static Node keep(ArtFactory art, Safety safety, double height) {
         Group face = art.cards().juniorFace(safety, List.of());
         Group hand = fan(List.of(art.cards().back(), face, art.cards().back()), NARROW_SPREAD);
-        return new DrawingPane(hand, HEIGHT, HEIGHT);
+        return new DrawingPane(hand, height, height);
     }
 
     private static Group fan(List<Group> cards, double spread) {

@@ -13,7 +13,7 @@ import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardView;
 import millebornes.desktop.controls.FocusMemento;
-import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
@@ -238,45 +238,14 @@ final class OverlayManager {
     }
 
     private void ask(Overlay.QuestionOverlay questionOverlay, TableSnapshot table) {
-        TableLayout layout = table.layout();
+        BoardViewport viewport = table.layout().board();
         BoardViewState boardState = table.tableState().board();
-        Rect roomRect = layout.board().room();
-        spotlight.shine(layout.board(), boardState, questionOverlay.car());
-        Rect litRect = SpotlightOverlay.lit(layout.board(), boardState, questionOverlay.car());
-        double right = table.log() == null
-                ? roomRect.right()
-                : Math.min(
-                        roomRect.right(),
-                        LogView.roomFor(table.log(), table.spec().drawerScale()).x());
-        Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), right, roomRect.bottom());
-        boolean low = litRect.centre().y() > freeRect.centre().y();
-        Rect sideRect = low
-                ? part(freeRect.x(), freeRect.y(), freeRect.right(), litRect.y())
-                : part(freeRect.x(), litRect.bottom(), freeRect.right(), freeRect.bottom());
-        Rect leftRect = part(freeRect.x(), freeRect.y(), litRect.x(), freeRect.bottom());
-        Rect rightRect = part(litRect.right(), freeRect.y(), freeRect.right(), freeRect.bottom());
-        Rect widerRect = leftRect.width() > rightRect.width() ? leftRect : rightRect;
-        boolean free = table.tableState().hand().cards().isEmpty();
+        spotlight.shine(viewport, boardState, questionOverlay.car());
+        Rect litRect = SpotlightOverlay.lit(viewport, boardState, questionOverlay.car());
         question.ask(
                 questionOverlay.question(),
-                free ? footRoom(layout) : null,
-                List.of(sideRect, widerRect),
-                low ? QuestionBar.BarPosition.ABOVE : QuestionBar.BarPosition.BELOW,
+                QuestionRooms.of(table, litRect),
                 table.spec().text());
-    }
-
-    /// The rectangle between these edges, in px, without a margin; empty where there is no room for it.
-    private static Rect part(double left, double top, double right, double bottom) {
-        double margin = Sizes.MARGIN;
-        return Rect.between(left, top, Math.max(left + 2 * margin, right), Math.max(top + 2 * margin, bottom))
-                .inset(margin);
-    }
-
-    /// The place of the hand while that is empty, with the strip of the board above it that has no road, in px.
-    private static Rect footRoom(TableLayout layout) {
-        Rect handRect = layout.hand().room();
-        double legend = layout.board().toWindow(FixedBoardPlaces.LEGEND).y();
-        return Rect.between(handRect.x(), legend, handRect.right(), handRect.bottom() - Sizes.SMALL_GAP);
     }
 
     /// The link to the page of the rule: the rule's title, or an icon for players who cannot read.

@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -47,50 +48,76 @@ final class QuestionBar extends Group {
 
     private static final double TEXT_STEP = 0.1;
 
+    /// The heights of a card and of an answer's picture in a column, and the least width of a column in which a sentence
+    /// is beside the card, in px at 100 %.
+    private static final double COLUMN_CARD = 68;
+
+    private static final double COLUMN_ICON = 44;
+    private static final double LEAST_BESIDE_CARD = 280;
+
     private final ArtFactory art;
     private final QuestionGraphics graphics;
     private final Consumer<AnswerOption> answered;
     private final List<Button> buttons = new ArrayList<>();
-    private HBox shownPanel = new HBox();
+    private final Translate at = new Translate();
+    private Pane shownPanel = new HBox();
 
     /// @param answered called with the answer that was pressed
     public QuestionBar(ArtFactory art, Consumer<AnswerOption> answered) {
         this.art = art;
         this.graphics = new QuestionGraphics(art);
         this.answered = answered;
+        getTransforms().setAll(at);
         setVisible(false);
     }
 
-    /// Asks a question in the foot, set smaller if need be, so that the road stays free; otherwise in the first part of the
-    /// board in which it fits.
+    /// Asks a question where neither the road nor a card is covered, set smaller if need be; otherwise in the first
+    /// part of the board in which it fits.
     ///
-    /// @param footRect the free part of the foot, where the bar is low; null while there is none
-    /// @param parts the parts of the board in which the bar may lie
-    /// @param position its position in such a part
     /// @param text the factor by which text is larger than designed
-    public void ask(
-            QuestionBarViewState question,
-            @Nullable Rect footRect,
-            List<Rect> parts,
-            BarPosition position,
-            double text) {
-        for (double size = text; footRect != null && size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
-            if ((size < text && isLaid(question, BarForm.BRIEF, footRect, size, text))
-                    || isLaid(question, BarForm.LOW, footRect, size, text)) {
-                place(footRect, BarPosition.BELOW);
-                return;
-            }
+    public void ask(QuestionBarViewState question, QuestionRooms rooms, double text) {
+        if (isInFoot(question, rooms.foot(), text) || isBesideCards(question, rooms.beside(), text)) {
+            return;
         }
         BarForm form = question.showsSafety() ? BarForm.BRIEF : BarForm.USUAL;
         for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
-            for (Rect partRect : parts) {
+            for (Rect partRect : rooms.parts()) {
                 if (isLaid(question, form, partRect, size, text)) {
-                    place(partRect, position);
+                    place(partRect, rooms.isAbove());
                     return;
                 }
             }
         }
-        place(parts.getLast(), position);
+        place(rooms.parts().getLast(), rooms.isAbove());
+    }
+
+    private boolean isInFoot(QuestionBarViewState question, @Nullable Rect footRect, double text) {
+        for (double size = text; footRect != null && size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
+            if ((size < text && isLaid(question, BarForm.BRIEF, footRect, size, text))
+                    || isLaid(question, BarForm.LOW, footRect, size, text)) {
+                place(footRect, false);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Lays a question in a column beside the cards. Where large text leaves no room for its sentence, answers that say
+    /// the same are enough.
+    private boolean isBesideCards(QuestionBarViewState question, List<Rect> columns, double text) {
+        for (boolean told : new boolean[] {true, false}) {
+            boolean enough =
+                    told || (question.answering() != null && question.answers().size() > 1);
+            for (Rect columnRect : enough ? columns : List.<Rect>of()) {
+                for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
+                    if (isColumn(question, told, columnRect, size, text)) {
+                        place(columnRect, false);
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private enum BarForm {
@@ -130,13 +157,69 @@ final class QuestionBar extends Group {
         return height <= roomRect.height() && hasRoomForWords();
     }
 
-    private void place(Rect roomRect, BarPosition position) {
+    /// Creates the bar as a column: the question, and its answers one below the other.
+    ///
+    /// @param told whether the sentence is shown
+    private boolean isColumn(QuestionBarViewState question, boolean told, Rect roomRect, double size, double usual) {
+        VBox answers = new VBox(Sizes.SMALL_GAP);
+        VBox column = new VBox(Sizes.SMALL_GAP, answers);
+        show(column, size, usual);
+        if (told) {
+            Label sentence = sentence(question);
+            HBox story = new HBox(Sizes.TIGHT_PADDING, sentence);
+            if (roomRect.width() > LEAST_BESIDE_CARD * usual) {
+                story.getChildren().addFirst(graphics.row(question, COLUMN_CARD * size));
+            }
+            story.setAlignment(Pos.CENTER_LEFT);
+            sentence.setMinHeight(Region.USE_PREF_SIZE);
+            HBox.setHgrow(sentence, Priority.ALWAYS);
+            column.getChildren().addFirst(story);
+        }
+        answerBelow(question, answers, size);
+        double room = roomRect.width() - column.snappedLeftInset() - column.snappedRightInset();
+        boolean fits = room > 0 && buttons.stream().allMatch(button -> button.prefWidth(-1) <= room);
+        column.resize(roomRect.width(), column.prefHeight(roomRect.width()));
+        return fits && column.getHeight() <= roomRect.height();
+    }
+
+    private void answerBelow(QuestionBarViewState question, Pane answers, double size) {
+        for (AnswerOption answer : question.answers()) {
+            Button button = button(answer);
+            button.getStyleClass().addAll(StyleClasses.ANSWER, StyleClasses.LARGE);
+            if (question.isInPictures()) {
+                button.getStyleClass().add(StyleClasses.SIGN);
+            }
+            if (question.answering() != null) {
+                button.setGraphic(OverlayAnswerIconFactory.of(
+                        answer.reply(), art, question.answering().safety(), COLUMN_ICON * size));
+            }
+            button.setMaxWidth(Double.MAX_VALUE);
+            answers.getChildren().add(button);
+            buttons.add(button);
+        }
+        shownPanel.applyCss();
+    }
+
+    private void show(Pane panel, double size, double usual) {
+        buttons.clear();
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        panel.setManaged(false);
+        if (size < usual) {
+            SceneStyler.textSize(panel, TextRole.BODY.size() * size);
+        }
+        shownPanel = panel;
+        getChildren().setAll(panel);
+        panel.applyCss();
+    }
+
+    private void place(Rect roomRect, boolean above) {
         double height = shownPanel.getHeight();
         double x = roomRect.centre().x() - shownPanel.getWidth() / 2;
-        double y = position == BarPosition.BELOW ? roomRect.bottom() - height : roomRect.y();
+        double y = above ? roomRect.y() : roomRect.bottom() - height;
         shownPanel.setPrefHeight(height);
         shownPanel.relocate(0, 0);
-        getTransforms().setAll(new Translate(x, y));
+        at.setX(x);
+        at.setY(y);
         setVisible(true);
     }
 
@@ -201,17 +284,9 @@ final class QuestionBar extends Group {
         buttons.clear();
     }
 
-    /// The position of a bar, chosen so that it does not cover its subject.
-    public enum BarPosition {
-        ABOVE,
-        BELOW
-    }
-
     private VBox words(QuestionBarViewState question, BarForm form, double width) {
         boolean tall = question.isInPictures() && form == BarForm.USUAL;
-        Label sentence = new Label(question.sentence());
-        sentence.getStyleClass().add(StyleClasses.LIVE_SENTENCE);
-        sentence.setWrapText(true);
+        Label sentence = sentence(question);
         HBox cars = graphics.cars(question.from(), question.to(), tall ? LARGE_CAR : CAR);
         Pane story = tall ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
         if (story instanceof HBox row) {
@@ -227,6 +302,13 @@ final class QuestionBar extends Group {
         return words;
     }
 
+    private static Label sentence(QuestionBarViewState question) {
+        Label sentence = new Label(question.sentence());
+        sentence.getStyleClass().add(StyleClasses.LIVE_SENTENCE);
+        sentence.setWrapText(true);
+        return sentence;
+    }
+
     private Pane answers(QuestionBarViewState question, BarForm form, double width) {
         int count = question.answers().size();
         boolean few = question.isInPictures() || count <= MOST_IN_A_ROW;
@@ -240,7 +322,8 @@ final class QuestionBar extends Group {
                         art,
                         question.answering() == null
                                 ? null
-                                : question.answering().safety()));
+                                : question.answering().safety(),
+                        OverlayAnswerIconFactory.HEIGHT));
                 button.setContentDisplay(
                         form == BarForm.USUAL || width / count < LEAST_BESIDE
                                 ? ContentDisplay.TOP

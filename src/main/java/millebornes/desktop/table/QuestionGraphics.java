@@ -10,12 +10,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
 import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
 import millebornes.desktop.theme.ColourRole;
@@ -94,6 +96,30 @@ record QuestionGraphics(ArtFactory art) {
         return inPictures
                 ? art.cards().juniorFace(answering.safety(), List.of())
                 : art.cards().face(answering.safety(), answering.name());
+    }
+
+    /// The cards side by side, upright: the played one and, where it is missing in the hand, the safety struck out.
+    ///
+    /// @param height of a card, in px
+    HBox row(QuestionBarViewState question, double height) {
+        HBox row = new HBox(Sizes.SMALL_GAP);
+        row.setMinWidth(Region.USE_PREF_SIZE);
+        row.setAlignment(Pos.CENTER_LEFT);
+        if (question.card() != null) {
+            row.getChildren().add(upright(played(question), height));
+        }
+        AnsweringSafety answering = question.answering();
+        if (answering != null && answering.display() == SafetyDisplay.MISSING) {
+            Group card = answering(answering, question.isInPictures());
+            card.getChildren().add(cross());
+            row.getChildren().add(upright(card, height));
+        }
+        return row;
+    }
+
+    private static Node upright(Group face, double height) {
+        Rectangle part = new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);
+        return new DrawingPane(face, part.getLayoutBounds(), height * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, height);
     }
 
     private Group placed(Group face, double tilt, double x, double y, double text) {

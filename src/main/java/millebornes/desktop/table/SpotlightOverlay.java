@@ -26,6 +26,9 @@ final class SpotlightOverlay extends Group {
     /// The margin of a light around a car and its tokens, in board units.
     private static final double LIT_AROUND = 4;
 
+    /// The opacity of the veil relative to that of a modal pane: the road stays readable.
+    private static final double DIMMED = 0.35;
+
     private final ArtFactory art;
 
     public SpotlightOverlay(ArtFactory art) {
@@ -40,7 +43,7 @@ final class SpotlightOverlay extends Group {
         List<Point> way = way(board, car).stream().map(viewport::toWindow).toList();
         Rectangle room = new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height());
         Shape veil = Shape.subtract(room, band(way, radius));
-        veil.setFill(art.palette().color(ColourRole.VEIL));
+        veil.setFill(art.palette().color(ColourRole.VEIL, DIMMED));
         Shape ring = Shape.subtract(band(way, radius + Sizes.RING), band(way, radius));
         ring.setFill(art.palette().color(ColourRole.PAPER));
         getChildren().setAll(veil, ring);

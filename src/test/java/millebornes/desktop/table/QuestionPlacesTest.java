@@ -8,8 +8,12 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.Road;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.tabletop.HandViewState;
+import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -24,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// A question about an attack covers neither the car that it is about nor the light on it, and lies in the foot where it
-/// fits there.
+/// fits there. A claim leaves the open cards and the road in sight.
 class QuestionPlacesTest {
 
     /// The width, in px, of a window whose foot has room for a question in text of any size.
@@ -49,6 +53,69 @@ class QuestionPlacesTest {
                 }
             }
         }
+    }
+
+    /// Whoever confirms a coup-fourré sees the whole hand and the whole road; the safety is raised.
+    @ParameterizedTest
+    @CsvSource({"2,100", "2,200", "3,150", "4,100", "4,200"})
+    void theHandIsSeenDuringAClaim(int seats, int text) {
+        for (boolean junior : new boolean[] {false, true}) {
+            for (boolean held : new boolean[] {true, false}) {
+                OptionChoices choices = junior ? OptionChoices.NONE.scoring(ScoringMode.JUNIOR) : OptionChoices.NONE;
+                Session session =
+                        GameSituations.claimable(new Setup(Editions.BOARD, TeamFormat.singles(seats), choices), held);
+                ScreenContext context = new ScreenContext(
+                        Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
+                TableStage table = TableStage.open(session, context, 1280, 800);
+                table.act(stage -> {
+                    stage.screen().flow().claim(session.asked().orElseThrow());
+                    stage.screen().flow().raiseCurtain();
+                    stage.screen().refresh();
+                });
+                for (double[] window : WINDOWS) {
+                    if (!held && text > 150) {
+                        // The long sentence of a wrong claim does not fit there.
+                        continue;
+                    }
+                    table.inSize(window[0], window[1]);
+                    checkClaim(
+                            table,
+                            held,
+                            "%d seats, %d %%, %.0f px, %s%s"
+                                    .formatted(
+                                            seats,
+                                            text,
+                                            window[0],
+                                            held ? "held" : "missing",
+                                            junior ? ", junior" : ""));
+                }
+            }
+        }
+    }
+
+    private static void checkClaim(TableStage table, boolean held, String name) {
+        Bounds panel = Gallery.onToolkit(() -> panel(table));
+        GameTableView view = table.screen().view();
+        assertThat(new BoundingBox(0, 0, view.getWidth(), view.getHeight()).contains(panel))
+                .as("%s in %s", panel, name)
+                .isTrue();
+        HandViewState hand = table.screen().picture().hand();
+        assertThat(hand.cards().stream().filter(card -> card.cardState() == HeldCardState.CHOSEN))
+                .as(name)
+                .hasSize(held ? 1 : 0);
+        HandLayout fan = view.places().hand();
+        double half = HandLayout.CARD_WIDTH * fan.cardScale() / 2;
+        List<HandLayout.Slot> slots = fan.slots(hand.cards().size());
+        assertThat(panel.getMaxX() < slots.getFirst().pose().at().x() - half
+                        || panel.getMinX() > slots.getLast().pose().at().x() + half)
+                .as("%s beside the cards in %s", panel, name)
+                .isTrue();
+        Road road = table.screen().picture().board().road();
+        double verge = road.line(0, road.path().length(), Road.BAND / 2).stream()
+                .mapToDouble(point -> view.places().board().toWindow(point).y())
+                .max()
+                .orElseThrow();
+        assertThat(panel.getMinY()).as("below the road in %s", name).isGreaterThan(verge);
     }
 
     private static void check(TableStage table, String name) {
