@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.OcclusionMeter;
 import millebornes.desktop.geometry.Point;
@@ -22,15 +23,18 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.Overlay.PlateCell;
 import millebornes.desktop.table.Overlay.PlateContent;
 import millebornes.desktop.table.Overlay.PlateStyle;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A plate of help, whose tail points at a card: a hint, or why the card cannot be played and what would help. It lies
-/// above the hand, shifted to where it covers least; where it would cover a car, it leaves parts out. Only its link
+/// above the hand, shifted to where it covers least; where it would cover a piece, it leaves parts out. Only its link
 /// takes the mouse; a click elsewhere reaches what it covers.
 final class CardHelpPlateView extends Group {
 
@@ -41,15 +45,35 @@ final class CardHelpPlateView extends Group {
     private static final double HALF = 0.58;
 
     private static final double LEAST = 0.75;
-    private static final double ARROW = 26;
+
+    /// The weight of the area of a piece in comparison with the rest of the board.
+    private static final double PIECE = 1000;
+
+    /// The weight of a px by which a plate is shifted, in square px that it hides.
+    private static final double SHIFTED = 30;
+
+    private static final double ARROW = 22;
+    private static final double LARGE_ARROW = 36;
+
+    /// The factor by which pictures without words, or the reason alone, are smaller where they would cover a piece.
+    private static final double SMALLER = 0.8;
+
     private static final double OTHER_CARD = 30;
-    private static final int SHIFTS = 12;
+    private static final int SHIFTS = 36;
+
+    /// The radius of the disc with the lamp of a hint, and the size of the lamp, in px at 100 %.
+    private static final double LAMP_DISC = 13;
+
+    private static final double LAMP = 18;
 
     private final ArtFactory art;
+    private final boolean hasLamp;
 
     /// @param id the id of this node
-    CardHelpPlateView(ArtFactory art, String id) {
+    /// @param hasLamp whether a lamp shows that its plates are hints
+    CardHelpPlateView(ArtFactory art, String id, boolean hasLamp) {
         this.art = art;
+        this.hasLamp = hasLamp;
         setVisible(false);
         setId(id);
     }
@@ -58,10 +82,17 @@ final class CardHelpPlateView extends Group {
     ///
     /// @param tip the point that it points at
     /// @param room the area that it must not leave
-    /// @param sky the y below the banner, where it lies if it would hide a car otherwise
+    /// @param sky the y below the banner, where it lies if it would cover pieces otherwise
     /// @param meter measures how much of the game lies under it
+    /// @param pieces the areas that it must not cover
     /// @param text the factor by which text is larger than designed
-    record PlatePlace(Point tip, Rect room, double sky, OcclusionMeter meter, double text) {}
+    record PlatePlace(Point tip, Rect room, double sky, OcclusionMeter meter, List<Rect> pieces, double text) {
+
+        /// The area of pieces under a plate, in square px.
+        double covered(Rect plateRect) {
+            return pieces.stream().mapToDouble(plateRect::common).sum();
+        }
+    }
 
     /// Shows a plate.
     ///
@@ -77,41 +108,46 @@ final class CardHelpPlateView extends Group {
             link.setManaged(false);
             getChildren().add(link);
         }
-        double bottom =
-                Math.min(place.tip().y() - BubbleTailShape.HEIGHT, place.room().bottom());
         List<List<Node>> forms = forms(content, foot, place.text());
-        Rect rect = fill(plate, forms.getFirst(), link, content.style(), place, bottom);
+        Rect rect = fill(plate, forms.getFirst(), link, content.style(), place);
         for (int form = 1; form < forms.size() && !fits(rect, place); form++) {
-            rect = fill(plate, forms.get(form), link, content.style(), place, bottom);
+            rect = fill(plate, forms.get(form), link, content.style(), place);
+        }
+        if (!fits(rect, place) && content.style() == PlateStyle.WORDS && place.text() > 1) {
+            SceneStyler.textSize(plate, TextRole.BODY.size() * place.text() * SMALLER);
+            rect = fill(plate, List.of(reason(content)), link, content.style(), place);
         }
         Rect skyRect = new Rect(rect.x(), place.sky(), rect.width(), rect.height());
-        boolean high = place.meter().hiddenCars(skyRect) < place.meter().hiddenCars(rect);
+        boolean high = place.covered(skyRect) < place.covered(rect);
         Rect plateRect = high ? skyRect : rect;
         plate.resizeRelocate(plateRect.x(), plateRect.y(), plateRect.width(), plateRect.height());
         if (link != null) {
             put(link, content.style(), plateRect);
         }
         if (!high) {
-            getChildren().add(new BubbleTailShape(art, place.tip(), bottom));
+            getChildren().add(new BubbleTailShape(art, place.tip(), plateRect.bottom()));
         }
         setAccessibleText(content.spoken());
         setVisible(true);
     }
 
     /// The contents that are tried until one fits: pictures and words with the row below them, without that row, words
-    /// without pictures, the sentences alone, the reason alone, in one line or in two.
+    /// without pictures, without their headings, the sentences alone, the reason alone, in one line or in two.
     private List<List<Node>> forms(PlateContent content, @Nullable Node foot, double text) {
-        Node cells = row(content, text, true);
+        Node cells = row(content, text, CellParts.ALL);
         List<List<Node>> forms = new ArrayList<>();
         if (foot != null) {
             forms.add(List.of(cells, foot));
         }
         forms.add(List.of(cells));
         if (content.style() == PlateStyle.WORDS) {
-            forms.add(List.of(row(content, text, false)));
+            forms.add(List.of(row(content, text, CellParts.WORDS)));
+            forms.add(List.of(row(content, text, CellParts.TEXT)));
             forms.add(List.of(label(content.spoken(), StyleClasses.STRONG)));
             forms.add(List.of(reason(content)));
             forms.add(List.of(new VBox(reason(content))));
+        } else if (text > 1) {
+            forms.add(List.of(row(content, text * SMALLER, CellParts.ALL)));
         }
         return forms;
     }
@@ -121,13 +157,20 @@ final class CardHelpPlateView extends Group {
     }
 
     private static boolean fits(Rect rect, PlatePlace place) {
-        return rect.width() < place.room().width() && place.meter().hiddenCars(rect) == 0;
+        return rect.width() < place.room().width() && place.covered(rect) == 0;
     }
 
     /// Fills the plate with the first content that fits, and returns the place for it.
-    private Rect fill(
-            VBox plate, List<Node> nodes, @Nullable Labeled link, PlateStyle style, PlatePlace place, double bottom) {
-        plate.getChildren().setAll(nodes);
+    private Rect fill(VBox plate, List<Node> nodes, @Nullable Labeled link, PlateStyle style, PlatePlace place) {
+        VBox body = new VBox(Sizes.SMALL_GAP);
+        body.getChildren().setAll(nodes);
+        body.setAlignment(Pos.CENTER_LEFT);
+        HBox withLamp = new HBox(Sizes.TIGHT_PADDING, body);
+        if (hasLamp) {
+            withLamp.getChildren().addFirst(lamp(Math.sqrt(place.text())));
+            withLamp.setAlignment(Pos.CENTER_LEFT);
+        }
+        plate.getChildren().setAll(withLamp);
         applyCss();
         nodes.forEach(node -> node.lookupAll(".label").stream()
                 .filter(label -> !label.equals(node))
@@ -145,7 +188,7 @@ final class CardHelpPlateView extends Group {
         }
         double wish = Math.max(Math.ceil(plate.prefWidth(-1)) + 1, linkWidth + 2 * Sizes.GAP);
         double width = Math.min(wish, place.room().width());
-        return best(place, width, plate.prefHeight(width), bottom);
+        return best(place, width, plate.prefHeight(width));
     }
 
     private static void put(Labeled link, PlateStyle style, Rect plateRect) {
@@ -159,49 +202,73 @@ final class CardHelpPlateView extends Group {
                 height);
     }
 
-    /// The place of a plate above the tip, shifted sideways so that it covers least; of equal ones, the nearest.
-    private static Rect best(PlatePlace place, double width, double height, double bottom) {
+    /// The place of a plate above the tip, in the foot or above it, shifted sideways so that it covers least; of equal
+    /// ones, the nearest.
+    private static Rect best(PlatePlace place, double width, double height) {
         Rect roomRect = place.room();
         double farthest = width / 2 - Sizes.GAP - BubbleTailShape.HEIGHT;
-        @Nullable Rect bestRect = null;
+        double low = place.tip().y() - BubbleTailShape.HEIGHT / 2;
+        Rect bestRect = new Rect(roomRect.x(), low - height, width, height);
         double least = Double.POSITIVE_INFINITY;
-        for (int step = 0; step <= SHIFTS; step++) {
-            double shift = farthest * (step % 2 == 0 ? step : -step - 1) / SHIFTS;
-            double x = Math.clamp(
-                    place.tip().x() - width / 2 + shift,
-                    roomRect.x(),
-                    Math.max(roomRect.x(), roomRect.right() - width));
-            Rect rect = new Rect(x, bottom - height, width, height);
-            double hides = place.meter().hiddenArea(rect);
-            if (bestRect == null || hides < least) {
-                bestRect = rect;
-                least = hides;
+        for (double bottom : new double[] {low, Math.min(low, roomRect.bottom())}) {
+            for (int step = 0; step <= SHIFTS; step++) {
+                double shift = farthest * (step % 2 == 0 ? step : -step - 1) / SHIFTS;
+                double x = Math.clamp(
+                        place.tip().x() - width / 2 + shift,
+                        roomRect.x(),
+                        Math.max(roomRect.x(), roomRect.right() - width));
+                Rect rect = new Rect(x, bottom - height, width, height);
+                double hides = place.meter().hiddenArea(rect) + PIECE * place.covered(rect) + SHIFTED * Math.abs(shift);
+                if (hides < least) {
+                    bestRect = rect;
+                    least = hides;
+                }
             }
         }
-        return bestRect == null ? new Rect(roomRect.x(), bottom - height, width, height) : bestRect;
+        return bestRect;
     }
 
     /// The cells side by side, with arrows between them.
     ///
-    /// @param pictures whether the cells have pictures besides the words
-    private Node row(PlateContent content, double text, boolean pictures) {
+    /// @param parts the parts of each cell
+    private Node row(PlateContent content, double text, CellParts parts) {
         HelpPlateGraphics graphics = new HelpPlateGraphics(art, text);
         HBox row = new HBox(Sizes.SMALL_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
         for (PlateCell cell : content.cells()) {
             if (!row.getChildren().isEmpty()) {
                 FontIcon arrow = new FontIcon(MaterialDesignC.CHEVRON_RIGHT);
-                SceneStyler.iconSize(arrow, ARROW * text);
+                SceneStyler.iconSize(arrow, (content.style() == PlateStyle.WORDS ? ARROW : LARGE_ARROW) * text);
                 row.getChildren().add(new StackPane(arrow));
             }
-            if (pictures) {
+            if (parts == CellParts.ALL) {
                 row.getChildren().add(graphics.picture(cell, row.getChildren().isEmpty() ? content.refused() : null));
             }
             if (content.style() == PlateStyle.WORDS) {
-                row.getChildren().add(words(cell));
+                row.getChildren()
+                        .add(parts == CellParts.TEXT ? new VBox(label(cell.text(), StyleClasses.STRONG)) : words(cell));
             }
         }
         return row;
+    }
+
+    /// The parts of a cell that are shown.
+    private enum CellParts {
+        ALL,
+        /// no picture
+        WORDS,
+        /// neither a picture nor a heading
+        TEXT
+    }
+
+    private Node lamp(double scale) {
+        Circle disc = new Circle(LAMP_DISC * scale, art.palette().color(ColourRole.HIGHLIGHT));
+        disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
+        FontIcon lamp = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
+        SceneStyler.iconSize(lamp, LAMP * scale);
+        StackPane badge = new StackPane(disc, lamp);
+        badge.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return badge;
     }
 
     private static Pane words(PlateCell cell) {

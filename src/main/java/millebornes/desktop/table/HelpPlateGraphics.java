@@ -32,20 +32,20 @@ import org.jspecify.annotations.Nullable;
 record HelpPlateGraphics(ArtFactory art, double text) {
 
     /// The radius of a round picture, in px at 100 %.
-    static final double RADIUS = 38;
+    static final double RADIUS = 44;
 
-    private static final double GROUND = 18;
-    private static final double CAR = 0.31;
-    private static final double TOKEN = 15;
-    private static final double SIGN = 0.28;
+    private static final double GROUND = 21;
+    private static final double CAR = 0.36;
+    private static final double TOKEN = 18;
+    private static final double SIGN = 0.32;
     private static final double CORNER = 0.72;
 
     /// The room of a card that bounces off, its scale and slant, and the scale of the burst where it has hit.
-    private static final double BOUNCED = 62;
+    private static final double BOUNCED = 70;
 
-    private static final double BOUNCED_CARD = 0.4;
+    private static final double BOUNCED_CARD = 0.46;
     private static final double TILT = -22;
-    private static final double BURST = 0.46;
+    private static final double BURST = 0.52;
 
     /// The picture of a cell.
     ///

@@ -11,7 +11,9 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.board.BoardView;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.HandLayout;
@@ -33,6 +35,10 @@ import org.jspecify.annotations.Nullable;
 /// curtain. One [Overlay] is shown at a time.
 final class OverlayManager {
 
+    /// The side of the icon that leads to a rule, in px.
+    private static final double BOOK = 52;
+
+    private final ArtFactory art;
     private final BoardView board;
     private final Consumer<TableInput> inputs;
     private final SpotlightOverlay spotlight;
@@ -48,13 +54,14 @@ final class OverlayManager {
     private boolean laying;
 
     OverlayManager(ArtFactory art, BoardView board, Consumer<TableInput> inputs) {
+        this.art = art;
         this.board = board;
         this.inputs = inputs;
         spotlight = new SpotlightOverlay(art);
         question =
                 new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
-        refusalView = new CardHelpPlateView(art, "why-not");
-        plateView = new CardHelpPlateView(art, "advice");
+        refusalView = new CardHelpPlateView(art, "why-not", false);
+        plateView = new CardHelpPlateView(art, "advice", true);
         plateView.setMouseTransparent(true);
         film = new HelpFilm(art);
         phone = new LostPhoneView(
@@ -253,9 +260,10 @@ final class OverlayManager {
         boolean reads = refusalOverlay.plate().style() == Overlay.PlateStyle.WORDS;
         Runnable read = () -> inputs.accept(
                 new TableInput.ReadRule(refusalOverlay.explanation().rule()));
-        ButtonBase link = reads ? new Hyperlink(refusalOverlay.rule()) : new Button("?");
+        ButtonBase link = reads ? new Hyperlink(refusalOverlay.rule()) : new Button();
         if (!reads) {
             link.getStyleClass().addAll(StyleClasses.PAPER_BUTTON, StyleClasses.ASK);
+            link.setGraphic(new DrawingPane(art.signs().page(PageSign.RULES), BOOK, BOOK));
         }
         link.setId("why-not-rule");
         link.setWrapText(true);
@@ -335,7 +343,12 @@ final class OverlayManager {
                 table.log() == null
                         ? List.of()
                         : List.of(LogView.roomFor(table.log(), table.spec().drawerScale())));
+        List<Rect> kept = GamePieceAreas.of(
+                layout.board(), table.tableState().board(), table.tableState().drivePreview());
+        kept.addAll(board.stonePlaces());
+        kept.addAll(layout.seats().seats());
+        kept.addAll(layout.buttons());
         return new CardHelpPlateView.PlatePlace(
-                table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, text);
+                table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, kept, text);
     }
 }

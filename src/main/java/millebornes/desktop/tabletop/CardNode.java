@@ -1,10 +1,8 @@
 package millebornes.desktop.tabletop;
 
 import javafx.css.PseudoClass;
-import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -18,11 +16,9 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A card in the fan: its shadow, its face, a veil if it cannot be played and a ring if it can. A recommended card has
-/// a spot of light and a lamp, and the others are dimmed.
+/// a spot of light, and the others are dimmed.
 final class CardNode extends Group {
 
     private static final double VEIL = 0.09;
@@ -32,11 +28,6 @@ final class CardNode extends Group {
     private static final double[] POOL = {24, 14, 6};
 
     private static final double[] BRIGHT = {0.16, 0.26, 0.4};
-    private static final double BADGE = 16;
-    private static final double LAMP = 22;
-    private static final double BADGE_PLACE = 56;
-    private static final double HIGHER = 0.8;
-
     /// The distance of the focus ring from the card, in px of the card: without and with another ring.
     private static final double NEAR = 1.5;
 
@@ -54,7 +45,6 @@ final class CardNode extends Group {
     private final Rectangle veil = outline(0);
     private final Rectangle ring = outline(0);
     private final Rectangle keyboard = outline(NEAR);
-    private final Group badge;
     private @Nullable Pose lastPose;
     private Pose pose = new Pose(new Point(0, 0), 0);
 
@@ -73,9 +63,8 @@ final class CardNode extends Group {
         ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         keyboard.setFill(null);
         keyboard.getStyleClass().add(StyleClasses.CARD_KEYBOARD);
-        badge = badge(art);
         Group card = new Group(art.cards().shadow(), face);
-        getChildren().addAll(pool, card, veil, ring, keyboard, badge);
+        getChildren().addAll(pool, card, veil, ring, keyboard);
         getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         setMouseTransparent(true);
     }
@@ -123,7 +112,6 @@ final class CardNode extends Group {
         boolean ringed = !stepsBack && cardState != HeldCardState.RESTING && cardState != HeldCardState.UNPLAYABLE;
         ring.setVisible(ringed);
         lay(keyboard, ringed ? FAR : NEAR);
-        badge.setVisible(cardState == HeldCardState.ADVISED);
         double width = cardState == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);
         lay(ring, width / 2 - 1);
@@ -137,24 +125,6 @@ final class CardNode extends Group {
             case PLAYABLE, ADVISED -> layout.raised();
             case CHOSEN -> layout.chosen();
         };
-    }
-
-    /// The lamp of a recommended card, on its upper edge, clear of the number or icon in the corner. It reaches beyond
-    /// the visible strip of the card.
-    private static Group badge(ArtFactory art) {
-        Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
-        disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
-        FontIcon lamp = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
-        // It belongs to the picture of the card and grows with it, not with the text.
-        lamp.getStyleClass().clear();
-        lamp.setIconSize((int) LAMP);
-        lamp.setIconColor(art.palette().color(ColourRole.SYMBOL_DARK));
-        lamp.setTextOrigin(VPos.CENTER);
-        lamp.setX(-LAMP / 2);
-        Group badge = new Group(disc, lamp);
-        badge.setTranslateX(BADGE_PLACE);
-        badge.setTranslateY(-BADGE * HIGHER);
-        return badge;
     }
 
     private static Rectangle outline(double beyond) {

@@ -6,14 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -99,9 +97,6 @@ class HandNumbersTest {
                     hand.show(picture(faces, special, cardState), layout.hand());
                     scene.getRoot().applyCss();
                     check(hand, spec, special);
-                    if (special >= 0 && cardState == HeldCardState.ADVISED) {
-                        checkLamp(hand, spec, special);
-                    }
                 }
             }
             return true;
@@ -132,31 +127,6 @@ class HandNumbersTest {
     }
 
     /// The lamp of an advised card lies on no number and no sign, neither of its own card nor of a neighbour.
-    private static void checkLamp(HandView hand, TableLayoutSpec spec, int advised) {
-        List<Bounds> lamps = leaves(card(hand, advised))
-                .filter(leaf -> leaf instanceof Circle disc && disc.getRadius() == LAMP)
-                .map(leaf -> leaf.localToScene(leaf.getBoundsInLocal()))
-                .toList();
-        assertThat(lamps).hasSize(1);
-        for (int place = 0; place < WIDEST.size(); place++) {
-            for (Node sign : corner(card(hand, place))) {
-                assertThat(distance(lamps.getFirst(), sign.localToScene(sign.getLayoutBounds())))
-                        .as("lamp of card %d on %s of card %d of %s", advised, sign, place, spec)
-                        .isGreaterThan(lamps.getFirst().getWidth() / 2);
-            }
-        }
-    }
-
-    /// From the middle of a lamp to the nearest point of a round sign.
-    private static double distance(Bounds lamp, Bounds sign) {
-        return IntStream.range(0, 24)
-                .mapToDouble(point -> Math.hypot(
-                        sign.getCenterX() + sign.getWidth() / 2 * Math.cos(point * Math.PI / 12) - lamp.getCenterX(),
-                        sign.getCenterY() + sign.getHeight() / 2 * Math.sin(point * Math.PI / 12) - lamp.getCenterY()))
-                .min()
-                .orElseThrow();
-    }
-
     /// What lies in the upper left corner of a card.
     private static List<Node> corner(Node card) {
         return leaves(card)
