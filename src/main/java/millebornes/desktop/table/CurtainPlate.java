@@ -30,7 +30,10 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
+import millebornes.engine.table.Card;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Safety;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
@@ -69,6 +72,12 @@ final class CurtainPlate extends Pane {
     private static final double MARK = 0.76;
 
     private static final double LOWER = 0.16;
+
+    /// The radius of a token on a mark, as a share of the radius of the mark's room, and the distance of two as a
+    /// multiple of their width.
+    private static final double TOKEN = 0.26;
+
+    private static final double PITCH = 1.15;
     private static final double RIVET = 3.2;
     private static final double RIVET_INSET = 15;
 
@@ -119,6 +128,7 @@ final class CurtainPlate extends Pane {
         mark.setMouseTransparent(true);
         rivets(width, height);
         getChildren().add(mark);
+        tokens(pad, (beside ? height / 2 : pad + radius) + radius, radius);
         double bottom = height - pad - (beside ? 0 : 2);
         double top = junior && beside ? (height - high) / 2 : bottom - high;
         if (junior) {
@@ -155,7 +165,8 @@ final class CurtainPlate extends Pane {
         var ink = art.palette().color(ColourRole.INK);
         double scale = Math.min(text, height / (TextRole.PAGE_TITLE.size() * LINE));
         double whole = TextRole.PAGE_TITLE.size() * LINE + TextRole.BODY.size() * LINE;
-        boolean noted = height / whole > LEAST_WORDS;
+        boolean noted =
+                height / whole > LEAST_WORDS && FittedTextFactory.width(note(Math.min(text, height / whole))) <= width;
         if (noted) {
             scale = Math.min(text, height / whole);
         }
@@ -177,13 +188,7 @@ final class CurtainPlate extends Pane {
         } else {
             said.add(new FittedTextFactory(fitting).line(curtainState.texts().title(), TextRole.PAGE_TITLE, ink));
             if (noted) {
-                Text note = new FittedTextFactory(scale)
-                        .line(
-                                curtainState.texts().note(),
-                                TextRole.BODY,
-                                art.palette().color(ColourRole.INK_2));
-                FittedTextFactory.squeeze(note, width);
-                said.add(note);
+                said.add(note(scale));
             }
         }
         double total = said.stream()
@@ -197,6 +202,29 @@ final class CurtainPlate extends Pane {
             words.setMouseTransparent(true);
             line += words.getLayoutBounds().getHeight();
             getChildren().add(words);
+        }
+    }
+
+    private Text note(double scale) {
+        return new FittedTextFactory(scale)
+                .line(curtainState.texts().note(), TextRole.BODY, art.palette().color(ColourRole.INK_2));
+    }
+
+    /// Shows the tokens of the car in one row at the foot of its mark: those on the road may be too small, and a plate
+    /// there would be in the way.
+    ///
+    /// @param bottom the lower edge of the room of the mark
+    private void tokens(double x, double bottom, double radius) {
+        List<Card> tokens = curtainState.tokens();
+        double r = Math.min(radius * TOKEN, radius / tokens.size() / PITCH);
+        for (int at = 0; at < tokens.size(); at++) {
+            Group token = tokens.get(at) instanceof Hazard hazard
+                    ? art.tokens().hazard(hazard, r)
+                    : art.tokens().safety((Safety) tokens.get(at), r);
+            Group placed = new Group(token);
+            placed.getTransforms().add(new Translate(x + r * (1 + 2 * PITCH * at), bottom - r / 2));
+            placed.setMouseTransparent(true);
+            getChildren().add(placed);
         }
     }
 

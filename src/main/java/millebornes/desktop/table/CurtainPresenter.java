@@ -12,6 +12,8 @@ import millebornes.desktop.table.UnseenPlayTile.TileTone;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Safety;
@@ -66,9 +68,16 @@ record CurtainPresenter(
                 texts,
                 second(curtain.purpose()),
                 isJunior(view) ? new JuniorCurtain(claim ? wanted(view) : null) : null,
+                tokens(view.car(car)),
                 shown,
                 all.size() - shown.size(),
                 lastPlayed == null ? null : lit(lastPlayed));
+    }
+
+    private static List<Card> tokens(Car car) {
+        List<Card> tokens = new ArrayList<>(car.hazards().toList());
+        tokens.addAll(car.safeties().toList());
+        return tokens;
     }
 
     private @Nullable SecondReply second(CurtainPurpose purpose) {

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.List;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param neighbours the liveries of the other cars, whose doors are beside that of the called person
 /// @param extent how much is covered
 /// @param juniorCurtain the icons for a player who cannot read, or null; the texts are spoken in any case
+/// @param tokens the hazards and safeties of the called person's car
 /// @param since the others' moves since that person's last turn, oldest first
 /// @param earlier the number of earlier moves that are not shown
 /// @param second the second button, or null
@@ -28,12 +30,14 @@ record CurtainViewState(
         CurtainTexts texts,
         @Nullable SecondReply second,
         @Nullable JuniorCurtain juniorCurtain,
+        List<Card> tokens,
         List<UnseenPlayTile> since,
         int earlier,
         @Nullable LastActHighlight highlight) {
 
     public CurtainViewState {
         neighbours = List.copyOf(neighbours);
+        tokens = List.copyOf(tokens);
         since = List.copyOf(since);
     }
 

@@ -326,14 +326,15 @@ final class GameTableView extends Pane {
         if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainViewState curtainState)) {
             light(curtainState.highlight());
         }
-        boolean whole = !(tableState.overlay() instanceof Overlay.CurtainOverlay)
+        boolean covered = tableState.overlay() instanceof Overlay.CurtainOverlay;
+        boolean whole = !covered
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
         HandViewState handState = tableState.hand();
         boolean open = !handState.cards().isEmpty();
         boolean folded = asked || (open && spec.isLarge() && told() == null);
         board.growLegend(told() != null && tableState.played().piles().isEmpty());
-        board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && told() == null);
+        board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && !covered && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(spec.isLarge() ? handState.large() : handState, layout.hand());
         cardTrayView.show(tableState.shoe(), layout.sabot(), text);

@@ -119,6 +119,7 @@ class CurtainRingTest {
                             new CurtainViewState.SecondReply(OverlayAnswer.BACK, "Retour", "Retour"),
                             null,
                             List.of(),
+                            List.of(),
                             0,
                             null),
                     _ -> {},

@@ -109,6 +109,7 @@ class CurtainRollTest {
                         new CurtainViewState.SecondReply(OverlayAnswer.BACK, "Retour", "Retour"),
                         null,
                         List.of(),
+                        List.of(),
                         0,
                         null),
                 _ -> {},
