@@ -62,6 +62,9 @@ enum CarStateLook {
         if (!car.safeties().isEmpty()) {
             // Its safeties stand there.
             looks.removeIf(CarStateLook::isBehind);
+        } else if (looks.contains(OUT_OF_GAS)) {
+            // Its jerrycan is there.
+            looks.remove(SPEED_LIMIT);
         }
         return looks;
     }

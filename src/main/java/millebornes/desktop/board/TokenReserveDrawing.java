@@ -44,7 +44,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
     /// How far a counted token is left of and above the middle of its place, so that its counter is beside it.
     private static final double LEFT = 7.3;
 
-    private static final double ABOVE = 2;
+    private static final double RAISED = 2;
 
     /// The distances of a counter's right and lower edge from the middle of the place.
     private static final double COUNT_RIGHT = 19.5;
@@ -110,7 +110,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
             Group count = tokens.count(left, radius);
             count.setTranslateX(COUNT_RIGHT - radius);
             count.setTranslateY(COUNT_BELOW - radius);
-            lying.getTransforms().add(new Translate(-LEFT, -ABOVE));
+            lying.getTransforms().add(new Translate(-LEFT, -RAISED));
             token.add(count);
         }
         return token;
