@@ -26,7 +26,8 @@ final class GamePieceAreas {
         for (int car = 0; car < boardState.cars().size(); car++) {
             areas.add(SpotlightOverlay.lit(viewport, boardState, car));
         }
-        areas.add(viewport.toWindow(GarageBlockLayout.BLOCK.with(square(road, 0, 0, Road.BAND / 2))));
+        areas.add(
+                viewport.toWindow(new GarageBlockLayout(road.lanes()).block().with(square(road, 0, 0, Road.BAND / 2))));
         if (preview != null) {
             double lane = road.lateral(preview.car());
             int from = boardState.cars().get(preview.car()).stop().index();
