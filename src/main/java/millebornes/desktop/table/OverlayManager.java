@@ -249,9 +249,21 @@ final class OverlayManager {
         BoardViewState boardState = table.tableState().board();
         spotlight.shine(viewport, boardState, questionOverlay.car());
         Rect litRect = SpotlightOverlay.lit(viewport, boardState, questionOverlay.car());
+        double right = viewport.room().right();
         question.ask(
                 questionOverlay.question(),
-                QuestionRooms.of(table, litRect),
+                QuestionRooms.of(
+                        table.layout(),
+                        table.tableState().hand().cards().size(),
+                        table.log() == null
+                                ? right
+                                : Math.min(
+                                        right,
+                                        LogView.roomFor(
+                                                        table.log(),
+                                                        table.spec().drawerScale())
+                                                .x()),
+                        litRect),
                 table.spec().text());
     }
 

@@ -23,15 +23,11 @@ record QuestionRooms(@Nullable Rect foot, List<Rect> beside, List<Rect> parts, b
 
     /// The places at a table.
     ///
+    /// @param cards the number of open cards
+    /// @param right where the free part of the board ends
     /// @param litRect the light around the car that the question is about
-    static QuestionRooms of(OverlayManager.TableSnapshot table, Rect litRect) {
-        TableLayout layout = table.layout();
+    static QuestionRooms of(TableLayout layout, int cards, double right, Rect litRect) {
         Rect roomRect = layout.board().room();
-        double right = table.log() == null
-                ? roomRect.right()
-                : Math.min(
-                        roomRect.right(),
-                        LogView.roomFor(table.log(), table.spec().drawerScale()).x());
         Rect freeRect = Rect.between(roomRect.x(), layout.banner().bottom(), right, roomRect.bottom());
         boolean low = litRect.centre().y() > freeRect.centre().y();
         Rect sideRect = low
@@ -39,18 +35,15 @@ record QuestionRooms(@Nullable Rect foot, List<Rect> beside, List<Rect> parts, b
                 : part(freeRect.x(), litRect.bottom(), freeRect.right(), freeRect.bottom());
         Rect leftRect = part(freeRect.x(), freeRect.y(), litRect.x(), freeRect.bottom());
         Rect rightRect = part(litRect.right(), freeRect.y(), freeRect.right(), freeRect.bottom());
-        boolean open = !table.tableState().hand().cards().isEmpty();
         return new QuestionRooms(
-                open ? null : footRoom(layout),
-                open ? beside(table) : List.of(),
+                cards > 0 ? null : footRoom(layout),
+                cards > 0 ? beside(layout, layout.hand().slots(cards)) : List.of(),
                 List.of(sideRect, leftRect.width() > rightRect.width() ? leftRect : rightRect),
                 low);
     }
 
-    private static List<Rect> beside(OverlayManager.TableSnapshot table) {
-        TableLayout layout = table.layout();
+    private static List<Rect> beside(TableLayout layout, List<HandLayout.Slot> slots) {
         double half = HandLayout.CARD_WIDTH * layout.hand().cardScale() / 2 + Sizes.TIGHT_PADDING;
-        int last = table.tableState().hand().cards().size() - 1;
         double top = layout.board().toWindow(FixedBoardPlaces.LEGEND).y();
         double bottom = layout.foot().bottom() - Sizes.TINY_GAP;
         double end = layout.foot().right() - Sizes.SMALL_GAP;
@@ -58,9 +51,9 @@ record QuestionRooms(@Nullable Rect foot, List<Rect> beside, List<Rect> parts, b
                 Rect.between(
                         Sizes.SMALL_GAP,
                         top,
-                        Math.max(Sizes.SMALL_GAP, table.slot(0).x() - half),
+                        Math.max(Sizes.SMALL_GAP, slots.getFirst().pose().at().x() - half),
                         bottom),
-                Rect.between(Math.min(end, table.slot(last).x() + half), top, end, bottom));
+                Rect.between(Math.min(end, slots.getLast().pose().at().x() + half), top, end, bottom));
     }
 
     /// The rectangle between these edges without a margin; empty where there is no room for it.

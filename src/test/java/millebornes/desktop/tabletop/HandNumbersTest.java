@@ -58,9 +58,6 @@ class HandNumbersTest {
     /// In a larger size, in px of the card, are only the numbers in the middle.
     private static final double LARGE = 20;
 
-    /// The radius of the lamp on an advised card.
-    private static final double LAMP = 16;
-
     /// The widest of everything, each under another card.
     private static final List<Card> WIDEST = List.of(
             Distance.KM_200,
@@ -126,7 +123,6 @@ class HandNumbersTest {
         }
     }
 
-    /// The lamp of an advised card lies on no number and no sign, neither of its own card nor of a neighbour.
     /// What lies in the upper left corner of a card.
     private static List<Node> corner(Node card) {
         return leaves(card)
