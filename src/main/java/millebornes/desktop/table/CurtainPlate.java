@@ -65,6 +65,9 @@ final class CurtainPlate extends Pane {
 
     private static final double LEAST_NAME = 22;
     private static final double LEAST_WORDS = 0.6;
+
+    /// The least size of the second line, as a share of the size of text.
+    private static final double LEAST_NOTE = 0.75;
     private static final double STEP = 0.05;
 
     /// The radius of a mark, as a share of half its room, since the widest mark is wider than a circle; and the share
@@ -73,11 +76,9 @@ final class CurtainPlate extends Pane {
 
     private static final double LOWER = 0.16;
 
-    /// The radius of a token on a mark, as a share of the radius of the mark's room, and the distance of two as a
-    /// multiple of their width.
+    /// The radius of a token on a mark, as a share of the radius of the mark's room.
     private static final double TOKEN = 0.26;
 
-    private static final double PITCH = 1.15;
     private static final double RIVET = 3.2;
     private static final double RIVET_INSET = 15;
 
@@ -165,10 +166,11 @@ final class CurtainPlate extends Pane {
         var ink = art.palette().color(ColourRole.INK);
         double scale = Math.min(text, height / (TextRole.PAGE_TITLE.size() * LINE));
         double whole = TextRole.PAGE_TITLE.size() * LINE + TextRole.BODY.size() * LINE;
-        boolean noted =
-                height / whole > LEAST_WORDS && FittedTextFactory.width(note(Math.min(text, height / whole))) <= width;
+        double both = height / whole;
+        // A line that cannot grow with the text is left out.
+        boolean noted = both > LEAST_NOTE * text && FittedTextFactory.width(note(Math.min(text, both))) <= width;
         if (noted) {
-            scale = Math.min(text, height / whole);
+            scale = Math.min(text, both);
         }
         Text name = new FittedTextFactory(scale).line(curtainState.texts().title(), TextRole.PAGE_TITLE, ink);
         double fitting = scale * Math.min(1, width / FittedTextFactory.width(name) * 0.985);
@@ -176,15 +178,15 @@ final class CurtainPlate extends Pane {
         List<Text> said = new ArrayList<>();
         if (lines) {
             double size = scale;
-            Text both = name;
+            Text broken = name;
             do {
-                both = new FittedTextFactory(size)
+                broken = new FittedTextFactory(size)
                         .balanced(curtainState.texts().title(), TextRole.PAGE_TITLE, ink, width);
                 size -= STEP;
             } while (size > LEAST_WORDS / 2
-                    && (both.getLayoutBounds().getHeight() > height || FittedTextFactory.widestWord(both) > width));
-            both.setTextAlignment(TextAlignment.LEFT);
-            said.add(both);
+                    && (broken.getLayoutBounds().getHeight() > height || FittedTextFactory.widestWord(broken) > width));
+            broken.setTextAlignment(TextAlignment.LEFT);
+            said.add(broken);
         } else {
             said.add(new FittedTextFactory(fitting).line(curtainState.texts().title(), TextRole.PAGE_TITLE, ink));
             if (noted) {
@@ -210,19 +212,20 @@ final class CurtainPlate extends Pane {
                 .line(curtainState.texts().note(), TextRole.BODY, art.palette().color(ColourRole.INK_2));
     }
 
-    /// Shows the tokens of the car in one row at the foot of its mark: those on the road may be too small, and a plate
+    /// Shows the tokens of the car at the foot of its mark, from one side to the other: those on the road may be too small, and a plate
     /// there would be in the way.
     ///
     /// @param bottom the lower edge of the room of the mark
     private void tokens(double x, double bottom, double radius) {
         List<Card> tokens = curtainState.tokens();
-        double r = Math.min(radius * TOKEN, radius / tokens.size() / PITCH);
+        double r = Math.min(radius * TOKEN, radius / tokens.size());
+        double pitch = tokens.size() < 2 ? 0 : 2 * (radius - r) / (tokens.size() - 1);
         for (int at = 0; at < tokens.size(); at++) {
             Group token = tokens.get(at) instanceof Hazard hazard
                     ? art.tokens().hazard(hazard, r)
                     : art.tokens().safety((Safety) tokens.get(at), r);
             Group placed = new Group(token);
-            placed.getTransforms().add(new Translate(x + r * (1 + 2 * PITCH * at), bottom - r / 2));
+            placed.getTransforms().add(new Translate(x + r + pitch * at, bottom - r / 2));
             placed.setMouseTransparent(true);
             getChildren().add(placed);
         }
