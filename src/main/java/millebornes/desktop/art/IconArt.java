@@ -73,19 +73,7 @@ public final class IconArt {
         return switch (sign) {
             case SCORES -> drawings.draw("trophy");
             case PHONES -> new PhoneStatusIconArt(drawings).sign(PhoneStatusIconArt.PhoneSign.HERE);
-            case RULES,
-                    SETTINGS,
-                    KEYS,
-                    SAVES,
-                    SCHOOL,
-                    ALBUM,
-                    POSTCARD,
-                    SETUP,
-                    OWN_CAR,
-                    FLAG,
-                    HALT,
-                    FULL_SCREEN,
-                    WINDOW -> drawings.draw(drawings.drawing(PAGES).part(sign.name()));
+            default -> drawings.draw(drawings.drawing(PAGES).part(sign.name()));
         };
     }
 

@@ -186,7 +186,7 @@ final class PieceLayer extends Group {
         way.getChildren().setAll(preview.aim(carPose));
         ghost.getChildren().clear();
         if (hazard != null) {
-            int tokens = boardState.cars().get(lane).hazards().size() + 1;
+            int tokens = boardState.cars().get(lane).signs() + 1;
             Pose tokenPose = pieceLayout.attackPoses(lane, stops[lane], tokens).getLast();
             ghost.getChildren().setAll(preview.token(hazard, tokenPose));
         }

@@ -36,7 +36,7 @@ public record OcclusionMeter(BoardViewport viewport, Road road, List<Point> cars
     }
 
     /// The number of cars that would be hidden under a part of the window, or touched by it.
-    public int hiddenCars(Rect partRect) {
+    private int hiddenCars(Rect partRect) {
         return (int) cars.stream()
                 .filter(carPoint -> partRect.distance(carPoint) < REACH * viewport.scale())
                 .count();

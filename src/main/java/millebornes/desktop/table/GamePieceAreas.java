@@ -26,21 +26,21 @@ final class GamePieceAreas {
         for (int car = 0; car < boardState.cars().size(); car++) {
             areas.add(SpotlightOverlay.lit(viewport, boardState, car));
         }
-        areas.add(
-                viewport.toWindow(new GarageBlockLayout(road.lanes()).block().with(square(road, 0, 0, Road.BAND / 2))));
+        // The lamps of waiting cars are on the first square after the start.
+        Rect startRect = around(road.strip(0, road.arc(1), -Road.BAND / 2, Road.BAND / 2));
+        areas.add(viewport.toWindow(new GarageBlockLayout(road.lanes()).block().with(startRect)));
         if (preview != null) {
-            double lane = road.lateral(preview.car());
+            double left = road.lateral(preview.car()) - road.laneWidth() / 2;
+            double right = left + road.laneWidth();
             int from = boardState.cars().get(preview.car()).stop().index();
             for (int at = from + 1; at <= preview.to().index(); at++) {
-                areas.add(viewport.toWindow(square(road, at, lane, road.laneWidth() / 2)));
+                areas.add(viewport.toWindow(around(road.strip(road.joint(at - 1), road.joint(at), left, right))));
             }
         }
         return areas;
     }
 
-    /// The rectangle around a part of a square, from its joint to the one before.
-    private static Rect square(Road road, int square, double lateral, double half) {
-        List<Point> outline = road.strip(road.joint(square - 1), road.joint(square), lateral - half, lateral + half);
+    private static Rect around(List<Point> outline) {
         return outline.stream()
                 .map(point -> Rect.around(point, 0, 0))
                 .reduce(Rect::with)

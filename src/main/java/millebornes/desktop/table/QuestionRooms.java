@@ -47,13 +47,14 @@ record QuestionRooms(@Nullable Rect foot, List<Rect> beside, List<Rect> parts, b
         double top = layout.board().toWindow(FixedBoardPlaces.LEGEND).y();
         double bottom = layout.foot().bottom() - Sizes.TINY_GAP;
         double end = layout.foot().right() - Sizes.SMALL_GAP;
-        return List.of(
-                Rect.between(
-                        Sizes.SMALL_GAP,
-                        top,
-                        Math.max(Sizes.SMALL_GAP, slots.getFirst().pose().at().x() - half),
-                        bottom),
-                Rect.between(Math.min(end, slots.getLast().pose().at().x() + half), top, end, bottom));
+        double first = slots.getFirst().pose().at().x() - half;
+        double last = slots.getLast().pose().at().x() + half;
+        Rect leftRect = Rect.between(Sizes.SMALL_GAP, top, Math.max(Sizes.SMALL_GAP, first), bottom);
+        Rect rightRect = Rect.between(Math.min(end, last), top, end, bottom);
+        // Elsewhere than in the foot, seats have left their room to the coach of a lesson.
+        boolean seated = layout.seats().seats().stream()
+                .anyMatch(seatRect -> seatRect.bottom() > layout.foot().y());
+        return seated ? List.of(leftRect, rightRect) : List.of(rightRect);
     }
 
     /// The rectangle between these edges without a margin; empty where there is no room for it.

@@ -68,7 +68,7 @@ final class SpotlightOverlay extends Group {
         Pose pose = pieces.car(car, stop);
         double end = pieces.carLength() / 2 - pieces.carWidth() / 2;
         List<Pose> behind = pieces.safetyPoses(car, stop, carState.safeties().size());
-        List<Pose> ahead = pieces.attackPoses(car, stop, carState.hazards().size());
+        List<Pose> ahead = pieces.attackPoses(car, stop, carState.signs());
         return Stream.of(
                         behind.reversed().stream().limit(1).map(Pose::at),
                         Stream.of(pose.point(-end, 0), pose.point(end, 0)),

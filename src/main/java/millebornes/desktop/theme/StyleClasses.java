@@ -181,7 +181,6 @@ public final class StyleClasses {
     public static final String LIVE_SENTENCE = "mb-live-sentence";
     public static final String SEAT_NAME = "mb-seat-name";
     public static final String SEAT_NUMBER = "mb-seat-number";
-    public static final String POINTS = "mb-points";
 
     /// The log of moves: its panel, and a turn with a band in the livery's colour.
     public static final String LOG = "mb-log";

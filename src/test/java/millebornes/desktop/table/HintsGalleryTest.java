@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.StripCase;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
@@ -134,10 +138,25 @@ class HintsGalleryTest {
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         table.picture("hint-" + stripCase);
         assertThat(table.shows("#advice .mb-panel")).isTrue();
+        coversNoCar(table, "#advice .mb-panel");
         int refused = table.place(chosenCard -> chosenCard.refused() != null);
         table.act(stage -> stage.screen().handle(new TableInput.PressCard(refused)));
         table.picture("why-not-" + stripCase);
         assertThat(table.shows("#why-not .mb-panel")).isTrue();
+        coversNoCar(table, "#why-not .mb-panel");
+    }
+
+    private static void coversNoCar(TableStage table, String selector) {
+        Node plate = table.scene().lookup(selector);
+        Bounds plateBounds = plate.localToScene(plate.getLayoutBounds());
+        GameTableView view = table.screen().view();
+        for (Rect carRoom : table.screen().picture().board().carRooms()) {
+            Rect rect = view.places().board().toWindow(carRoom);
+            Bounds carBounds = view.localToScene(new BoundingBox(rect.x(), rect.y(), rect.width(), rect.height()));
+            assertThat(plateBounds.intersects(carBounds))
+                    .as("%s lies over the car in %s", selector, rect)
+                    .isFalse();
+        }
     }
 
     /// With help a safety is discarded at the second request; without, at the first.

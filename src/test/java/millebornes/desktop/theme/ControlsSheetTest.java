@@ -164,7 +164,7 @@ class ControlsSheetTest {
                             text("Joueur " + livery.letter(), StyleClasses.SEAT_NAME),
                             text("375", StyleClasses.SEAT_NUMBER),
                             text("km", StyleClasses.SMALL),
-                            text("1 225", StyleClasses.SEAT_NUMBER, StyleClasses.POINTS)),
+                            text("1 225", StyleClasses.SEAT_NUMBER)),
                     StyleClasses.SEAT,
                     StyleClasses.livery(livery));
             if (livery.ordinal() % 2 == 0) {
