@@ -154,14 +154,18 @@ final class LessonPointerLayer extends Pane {
         return ring;
     }
 
-    /// The arrow to a target: from above, from below if there is no room, from the right if there is text above it.
+    /// The arrow to a target: from above, from below if there is no room, from the right if there is text above it; to a
+    /// button at the lower edge from the left.
     private Node arrow(Bounds there) {
         boolean button = target instanceof PointerTarget.OnButton;
         double scale = button ? BUTTON_ARROW : 1;
         Group arrow = new Group(art.lesson().arrow());
-        boolean right = there.getMaxX() + SHORT_OF + ARROW_HIGH * BUTTON_ARROW < getWidth();
+        double length = SHORT_OF + ARROW_HIGH * BUTTON_ARROW;
+        boolean right = there.getMaxX() + length < getWidth();
         if (target instanceof PointerTarget.OnButton(String id) && id.equals(LessonCoachPanelFactory.NEXT) && right) {
             move(arrow, there.getMaxX() + SHORT_OF, there.getCenterY(), 90, scale);
+        } else if (button && there.getMaxY() + length > getHeight()) {
+            move(arrow, there.getMinX() - SHORT_OF, there.getCenterY(), -90, scale);
         } else if (button || there.getMinY() < ARROW_HIGH + SHORT_OF) {
             move(arrow, there.getCenterX(), there.getMaxY() + SHORT_OF, 180, scale);
         } else {

@@ -95,7 +95,7 @@ class FirstDriveTest {
         assertThat(lesson.session().match().round().car(0).km()).isEqualTo(300);
     }
 
-    /// Whether the arrow stands at what is to be pressed now, as soon as it can be pressed.
+    /// Whether the arrow stands, whole, at what is to be pressed now, as soon as it can be pressed.
     private boolean isPointedAt() {
         LessonProgressState progressState = lesson.course().get();
         return Gallery.onToolkit(() -> {
@@ -106,8 +106,10 @@ class FirstDriveTest {
                             ? "go-on"
                             : progressState.expected() instanceof Move.CoupFourre ? "coup-fourre" : "";
             Node pressed = screen.root().lookup("#" + button);
+            Node arrow = screen.root().lookup("#" + LessonPointerLayer.ARROW);
             return ring != null
-                    && screen.root().lookup("#" + LessonPointerLayer.ARROW) != null
+                    && arrow != null
+                    && screen.root().getLayoutBounds().contains(bounds(arrow))
                     && (button.isEmpty() || (pressed != null && bounds(ring).contains(bounds(pressed))));
         });
     }
