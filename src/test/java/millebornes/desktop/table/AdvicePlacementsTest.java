@@ -33,6 +33,9 @@ import org.testfx.api.FxRobot;
 /// A hint is placed where it covers least, and its target is marked.
 class AdvicePlacementsTest {
 
+    /// The share of an advised card that is its glow, on the side of the plate that points at it.
+    private static final double GLOW = 0.12;
+
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     private final FxRobot robot = new StraightRobot();
@@ -44,7 +47,14 @@ class AdvicePlacementsTest {
                 TableStage table = advised(language, 100, size[0], size[1], AdvicePlacementsTest::drives);
                 table.picture("advice-100-" + language.tag() + "-" + (int) size[0]);
                 Rect bubbleRect = bubble();
-                assertThat(hand(table).overlaps(bubbleRect)).isFalse();
+                for (int card = 0;
+                        card < table.screen().picture().hand().cards().size();
+                        card++) {
+                    Rect cardRect = rect("#hand-" + card);
+                    assertThat(cardRect.common(bubbleRect))
+                            .as("square px hidden of card %d of the hand", card)
+                            .isLessThanOrEqualTo(GLOW * cardRect.width() * cardRect.height());
+                }
                 assertThat(cars(table)).noneMatch(bubbleRect::contains);
             }
         }
@@ -140,17 +150,17 @@ class AdvicePlacementsTest {
     }
 
     private Rect bubble() {
-        Bounds at = place("#advice .mb-panel");
+        return rect("#advice .mb-panel");
+    }
+
+    private Rect rect(String selector) {
+        Bounds at = place(selector);
         return new Rect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
     }
 
     private Bounds place(String selector) {
         Node node = robot.lookup(selector).query();
         return Gallery.onToolkit(() -> node.localToScene(node.getLayoutBounds()));
-    }
-
-    private static Rect hand(TableStage table) {
-        return table.screen().view().places().hand().room();
     }
 
     private static List<Point> cars(TableStage table) {

@@ -32,9 +32,11 @@ class HelpFilmTest {
         HelpFilm film = Gallery.onToolkit(() -> new HelpFilm(ArtFactory.in(ColourTheme.DAY)));
         assertThat(card(film, CARRIED, 0)).isEqualTo(HAND);
         assertThat(card(film, CARRIED, film.length() - 1)).isEqualTo(CAR);
-        assertThat(Gallery.onToolkit(() -> film.getChildren().size()))
-                .as("the card and the hand, with no way left")
-                .isEqualTo(3);
+        int parts = Gallery.onToolkit(() -> {
+            film.show(film.length() - 1);
+            return film.getChildren().size();
+        });
+        assertThat(parts).as("the card and the hand, with no way left").isEqualTo(3);
     }
 
     @Test
