@@ -48,6 +48,9 @@ final class HelpFilm extends Group {
     /// The arcs of the still frame's way, in px, the best first.
     private static final List<Double> STILL_ARCS = List.of(ARC, 2 * ARC, 0.0, 3 * ARC, -ARC);
 
+    /// The scale of its card, relative to those in the hand.
+    private static final double STILL = 0.6;
+
     private static final double PITCH = 13;
     private static final double DOT = 3.2;
     private static final double SMALLER = 0.72;
@@ -93,7 +96,7 @@ final class HelpFilm extends Group {
         /// This scene on the arc on which the still frame covers least.
         private Scene still() {
             return STILL_ARCS.stream()
-                    .map(other -> new Scene(card, from, to, scale, other, kept, ending))
+                    .map(other -> new Scene(card, from, to, scale * STILL, other, kept, ending))
                     .min(Comparator.comparingDouble(scene -> scene.covered(scene.moment())))
                     .orElseThrow();
         }
