@@ -122,7 +122,7 @@ function since() {
   const { seats, turn } = data.table;
   const who = seat => cars[seats[seat].car].look;
   if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${names[seat]}</span></li>`);
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
 }
 
 /** The sizes of the pieces, the same for every car. In narrow lanes cars are wider than their lane, so that their marks can
@@ -153,7 +153,7 @@ function piece(i, at) {
     const at = pose(k >= behind ? own - along - (k - behind) * step : Math.max(own, arc(1)) + along + k * step, side);
     return html`<use href="#token-${name}" transform="translate(${point(at)}) scale(${token / 46})"/>`;
   });
-  if (i === playing()) put($('glow'), stroke(line(own - length * 0.4, own + length * 0.4, side), 'highlight', 54 * scale + 9, html`stroke-linecap="round"`));
+  if (i === playing()) put($('glow'), stroke(line(own - length * 0.4, own + length * 0.4, side), 'highlight', 44 * scale + 8, html`stroke-linecap="round"`));
   return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
 }
 
@@ -201,7 +201,7 @@ function struck(px, size) {
   const free = 0.65 * length + 2.6 * token + 12;
   const { hazard, junior } = data.page;
   const alone = junior || px * size < 1;
-  return hazard && html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${x},${y - 80}a80,80 0 1,0 .1,0Z" fill="var(--ink)" fill-opacity=".42" stroke="var(--rim)" stroke-width="3"/><g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
+  return hazard && html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${x},${y - 56}a56,56 0 1,0 .1,0Z" fill="#1D4652" fill-opacity=".5" stroke="var(--rim)" stroke-width="3"/><g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
 }
 
 /** Before the first move the start fills the picture, after it the whole road. */
