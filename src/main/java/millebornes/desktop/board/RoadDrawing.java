@@ -46,15 +46,16 @@ record RoadDrawing(Road road, Palette palette) {
         if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
             group.getChildren().add(shadow());
         }
-        fill(group, yard() - Road.VERGE, end, HALF + Road.VERGE, ColourRole.VERGE);
-        fill(group, yard() - EDGE, end, HALF + EDGE, ColourRole.ROAD_EDGE);
+        double yard = yard();
+        fill(group, yard - Road.VERGE, end, HALF + Road.VERGE, ColourRole.VERGE);
+        fill(group, yard - EDGE, end, HALF + EDGE, ColourRole.ROAD_EDGE);
         for (int lane = 0; lane < road.lanes(); lane++) {
             double left = road.lateral(lane) - road.laneWidth() / 2;
             ColourRole colour = lane % 2 == 0 ? ColourRole.ROAD : ColourRole.ROAD_2;
             // Half a unit under the next lane, so that no scenery shows through the seam.
             double right = Math.min(HALF, left + road.laneWidth() + 0.5);
             group.getChildren()
-                    .add(GeometryShapeFactory.area(road.strip(yard(), end, left, right), palette.color(colour)));
+                    .add(GeometryShapeFactory.area(road.strip(yard, end, left, right), palette.color(colour)));
         }
         warmth(group);
         fill(group, 0, road.joint(0), HALF, ColourRole.START);
@@ -75,10 +76,11 @@ record RoadDrawing(Road road, Palette palette) {
     /// large as the board would take longer than the rest of the ground. The part under the road is left out.
     private Group shadow() {
         Group shadow = new Group();
+        double yard = yard();
         double shown = 0;
         for (double beyond = SHADOW_BLUR - SHADOW_STEP / 2; beyond > -HIDDEN; beyond -= SHADOW_STEP) {
             double wanted = SHADOW * SoftShadow.darkness(beyond, SHADOW_BLUR);
-            var strip = road.strip(yard() - beyond, road.path().length(), -HALF - beyond, HALF + beyond);
+            var strip = road.strip(yard - beyond, road.path().length(), -HALF - beyond, HALF + beyond);
             double layer = 1 - (1 - wanted) / (1 - shown);
             shadow.getChildren().add(GeometryShapeFactory.area(strip, palette.color(ColourRole.SHADOW, layer)));
             shown = wanted;

@@ -29,9 +29,9 @@ import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Livery;
 
 /// Draws a page of the score sheet, in points: on the first page the families on the picture of their arrival, or at the
-/// halt if nobody has won, then the table in black on white. Each team is known by its car with its letter and by its
-/// names; the winners by a frame. Where there is room left, the table signs or, in a junior game, the winner's car is
-/// there to be coloured in.
+/// halt if there is no winner, then the table in black on white. A car with its letter and the names identify a team, a
+/// frame the winners. Where there is room left, the table signs or, in a junior game, the winner's car is to be
+/// coloured in.
 final class ScoreSheetPageFactory {
 
     private static final double LEFT = 44;
@@ -144,8 +144,8 @@ final class ScoreSheetPageFactory {
                 .addAll(PaperTextFactory.fit(winners, RIGHT - LEFT), PaperTextFactory.fit(rules, RIGHT - LEFT));
     }
 
-    /// Draws the picture of the arrival: each team stands on a stack as high as its score, with its cars below. If nobody
-    /// has won, all stand beside the road at dusk.
+    /// Draws the picture of the arrival: each team stands on a stack as high as its score, with its cars below. If there
+    /// is no winner, all stand beside the road at dusk.
     private void band() {
         double width = RIGHT - LEFT;
         double ground = BAND - ROAD;
@@ -244,7 +244,7 @@ final class ScoreSheetPageFactory {
         }
     }
 
-    /// Draws the winner's car and the cup as outlines, to be coloured in, or the first car alone if nobody has won.
+    /// Draws the winner's car and the cup as outlines, to be coloured in, or only the first car if there is no winner.
     private void pictureToColour(double top) {
         double middle = (top + END) / 2 + APART;
         Livery livery = sheet.columns().stream()

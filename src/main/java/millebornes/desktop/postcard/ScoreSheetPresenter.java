@@ -142,7 +142,7 @@ final class ScoreSheetPresenter {
         return extended ? Edition.LONG_ROAD : rules().options().target();
     }
 
-    /// The totals or, in a game without points, the km; then the places, of which there are none if nobody has won.
+    /// The totals or, in a game without points, the km; then the places, which are empty if there is no winner.
     private List<SheetLine> end() {
         List<SheetLine> lines = new ArrayList<>();
         if (!report.hasPoints()) {

@@ -306,7 +306,7 @@ public final class ResultScreen implements AppScreen {
         if (!model.isMatchOver()) {
             return main("next-round", MaterialDesignP.PLAY, "result.next", () -> exits.nextRound(context.session()));
         }
-        // Where nobody has won there is no party to go back to, but its page has the ways to play again.
+        // Without a winner the ceremony is no party, but its page has the ways to play again.
         Runnable ceremony = () -> exits.ceremony(context.session());
         return model.winners().isEmpty()
                 ? main("ceremony", MaterialDesignR.RESTART, "result.again", ceremony)

@@ -1,18 +1,15 @@
 package millebornes.desktop.result;
 
-import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.controls.ResizeRedrawPane;
-import millebornes.desktop.result.PodiumLayout.PodiumSpace;
-import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
-/// The picture of a round that nobody has won: the families beside their parked cars at dusk, none higher than another.
+/// The picture of a round without a winner: the families beside their parked cars at dusk, all at the same height.
 final class RoadsideHaltPane extends ResizeRedrawPane {
 
     /// The least height above the names, in px.
@@ -48,10 +45,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double width = getWidth();
         double texts = pictures.textHeight();
         double height = getHeight() - texts;
-        Rectangle frame = new Rectangle(width, getHeight());
-        frame.setArcWidth(2 * Sizes.GAP);
-        frame.setArcHeight(2 * Sizes.GAP);
-        setClip(frame);
+        setClip(TeamPictures.frame(width, getHeight()));
         double inner = width - 2 * Sizes.SMALL_GAP;
         double each = Math.min(inner / pictures.cars(), MOST_ROOM);
         double carScale = Math.min(each * TeamPictures.CAR / CarArt.SIDE_LENGTH, height * ROAD / CarArt.SIDE_HEIGHT);
@@ -62,14 +56,11 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double land = Math.min(ground / LAND, family * LARGEST_LAND);
         Group scene = new Group();
         scene.setTranslateX(width / 2);
-        // In the order of the columns of the sheet.
-        PodiumLayout.of(List.of(new PodiumStep(1, context.model().teams())), new PodiumSpace(inner, each, 0, 0))
-                .slots()
-                .forEach(slot -> {
-                    pictures.families(scene, slot, ground, family);
-                    pictures.cars(scene, slot, height - Sizes.SMALL_GAP, carScale);
-                    pictures.texts(scene, slot, height + Sizes.TINY_GAP);
-                });
+        pictures.places(inner, each).slots().forEach(slot -> {
+            pictures.families(scene, slot, ground, family);
+            pictures.cars(scene, slot, height - Sizes.SMALL_GAP, carScale);
+            pictures.texts(scene, slot, height + Sizes.TINY_GAP);
+        });
         Rectangle paper = new Rectangle(0, height, width, texts);
         paper.setFill(context.art().palette().color(ColourRole.PAPER));
         getChildren().addAll(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land), paper, scene);

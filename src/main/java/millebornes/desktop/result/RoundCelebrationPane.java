@@ -22,8 +22,6 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
-import millebornes.desktop.result.PodiumLayout.PodiumSpace;
-import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -149,10 +147,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     @Override
     protected void draw() {
         double width = getWidth();
-        Rectangle frame = new Rectangle(width, getHeight());
-        frame.setArcWidth(2 * Sizes.GAP);
-        frame.setArcHeight(2 * Sizes.GAP);
-        setClip(frame);
+        setClip(TeamPictures.frame(width, getHeight()));
         double inner = width - 2 * Sizes.SMALL_GAP;
         double each = Math.min(inner / pictures.cars(), context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM);
         double carScale = each * TeamPictures.CAR / CarArt.SIDE_LENGTH;
@@ -162,9 +157,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / TeamPictures.PEOPLE);
         double head = family * (CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y) + Sizes.SMALL_GAP;
         double highest = Math.min(ground - head, (pictures.isNamed() ? HIGHEST : LARGE_HIGHEST) * width);
-        // In the order of the columns of the sheet, which is beside it.
-        PodiumLayout layout = PodiumLayout.of(
-                List.of(new PodiumStep(1, context.model().teams())), new PodiumSpace(inner, each, 0, 0));
+        PodiumLayout layout = pictures.places(inner, each);
         Group scene = new Group();
         stacks.clear();
         scene.setTranslateX(width / 2);

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
@@ -13,6 +14,8 @@ import millebornes.desktop.art.CeremonyArt.Pose;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
+import millebornes.desktop.result.PodiumLayout.PodiumSpace;
+import millebornes.desktop.result.ResultModel.PodiumStep;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
@@ -80,6 +83,22 @@ final class TeamPictures {
         return context.model().teams().stream()
                 .mapToInt(team -> team.cars().size())
                 .sum();
+    }
+
+    /// The outline of the picture, with round corners.
+    static Rectangle frame(double width, double height) {
+        Rectangle frame = new Rectangle(width, height);
+        frame.setArcWidth(2 * Sizes.GAP);
+        frame.setArcHeight(2 * Sizes.GAP);
+        return frame;
+    }
+
+    /// The places of the teams, in the order of the columns of the sheet, which is beside the picture.
+    ///
+    /// @param width of all places, in px
+    /// @param each the width of a car's place, in px
+    PodiumLayout places(double width, double each) {
+        return PodiumLayout.of(List.of(new PodiumStep(1, context.model().teams())), new PodiumSpace(width, each, 0, 0));
     }
 
     /// Adds the families of a team, the winners with the cup.
