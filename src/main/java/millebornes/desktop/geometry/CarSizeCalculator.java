@@ -3,10 +3,11 @@ package millebornes.desktop.geometry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.engine.table.Safety;
 
 /// Computes how large the cars of a road may be drawn. All cars at rest have one size: with many cars lanes are narrow, so
-/// while no two are side by side they grow beyond their lanes. The current car grows more, unless a car is beside it: then
-/// it grows a little and both move apart, so that neither hides the other.
+/// while no two are side by side they grow beyond their lanes. The current car is a little larger; if a car is beside it,
+/// both move apart, so that neither hides the other.
 ///
 /// @param road the road
 /// @param cars one for each lane
@@ -27,6 +28,12 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     private static final double RESTING_IN_NARROW = 1.4;
     private static final double NARROW = 20;
+
+    /// The greatest scale of the current car relative to the others.
+    public static final double ACTING = 1.15;
+
+    /// The step in which the size of cars at rest is tried.
+    private static final double STEP = 0.04;
 
     /// How far a car moves aside for a grown one, in board units.
     private static final double ASIDE = 3;
@@ -58,18 +65,13 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The layout of each car and its tokens, by lane.
     public List<PieceLayout> layouts() {
         double tokenInLane = road.laneWidth() / 2 / new PieceLayout(road).attackRadius();
-        double resting = IntStream.range(0, cars.size())
-                .filter(this::isOnRoad)
-                .mapToDouble(this::restingGrowth)
-                .min()
-                .orElse(1);
-        double actingGrowth = acting < 0 ? resting : Math.max(resting, actingGrowth());
+        double resting = restingGrowth();
+        double actingGrowth = acting < 0 ? resting : Math.clamp(actingGrowth(), resting, ACTING * resting);
         List<PieceLayout> layouts = new ArrayList<>();
         for (int lane = 0; lane < cars.size(); lane++) {
             boolean grows = isOnRoad(lane) && !isNearStart(lane);
             double car = !isOnRoad(lane) ? 1 : lane == acting && grows ? actingGrowth : resting;
-            boolean roomy = isAlone(lane) && !isBesideWaitingTokens(lane);
-            double token = !grows ? 1 : roomy ? MOST : Math.clamp(tokenInLane, 1, MOST);
+            double token = !grows ? 1 : isAlone(lane) ? MOST : Math.clamp(tokenInLane, 1, MOST);
             layouts.add(new PieceLayout(road, car, token, actingGrowth > resting ? aside(lane) : 0));
         }
         return layouts;
@@ -109,32 +111,41 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return cars.get(lane).safeties() > 1 && cars.get(lane).stop().index() < FAR_ENOUGH;
     }
 
+    /// Whether no car is beside another one, however much they grow.
     private boolean isAlone(int lane) {
-        return !isBeside(lane, lane - 1) && !isBeside(lane, lane + 1);
+        return isAlone(lane, growth(road));
     }
 
-    /// Whether a car is near the start beside a car in its garage, whose tokens are on the first squares.
-    private boolean isBesideWaitingTokens(int lane) {
-        return cars.get(lane).stop().index() < FAR_ENOUGH
-                && IntStream.of(lane - 1, lane + 1)
-                        .filter(other -> other >= 0 && other < cars.size() && !isOnRoad(other))
-                        .mapToObj(cars::get)
-                        .anyMatch(car -> car.hazards() + car.safeties() > 0);
+    private boolean isAlone(int lane, double growth) {
+        return !isBeside(lane, lane - 1, growth) && !isBeside(lane, lane + 1, growth);
     }
 
     private boolean isNextToSlanted(int lane) {
         return isSlanted(lane, lane - 1) || isSlanted(lane, lane + 1);
     }
 
-    /// The growth, 1 or more, that a car at rest could have whatever the growth of the others.
-    private double restingGrowth(int lane) {
+    /// The growth of all cars at rest: the largest that each of them can have, 1 or more.
+    private double restingGrowth() {
+        double growth = growth(road);
+        while (growth > 1 && !fits(growth)) {
+            growth -= STEP;
+        }
+        return Math.max(1, growth);
+    }
+
+    private boolean fits(double growth) {
+        return IntStream.range(0, cars.size()).filter(this::isOnRoad).allMatch(lane -> growth <= most(lane, growth));
+    }
+
+    /// The largest growth of a car at rest while the others have a certain growth.
+    private double most(int lane, double growth) {
         double lanes = road.laneWidth() < NARROW ? RESTING_IN_NARROW : RESTING;
         double width = new PieceLayout(road).carWidth();
         double inLane = (road.laneWidth() - 1) / width;
-        double room = isAlone(lane)
+        double room = isAlone(lane, growth)
                 ? Math.max(inLane, lanes * road.laneWidth() / width)
                 : isNextToSlanted(lane) ? SLANTED * inLane : inLane;
-        return isNearStart(lane) ? 1 : Math.clamp(room, 1, growth(road));
+        return isNearStart(lane) ? 1 : room;
     }
 
     /// The growth of the current car, 1 or more.
@@ -159,10 +170,17 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     }
 
     private boolean isBeside(int lane, int other) {
+        return isBeside(lane, other, growth(road));
+    }
+
+    private boolean isBeside(int lane, int other, double growth) {
         if (other < 0 || other >= cars.size()) {
             return false;
         }
-        return rear(lane) < front(other) + CLEAR && rear(other) < front(lane) + CLEAR;
+        boolean ahead = cars.get(lane).stop().index() > cars.get(other).stop().index();
+        return ahead
+                ? rear(lane, growth) < front(other, growth) + CLEAR
+                : rear(other, growth) < front(lane, growth) + CLEAR;
     }
 
     private boolean isSlanted(int lane, int other) {
@@ -170,24 +188,30 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
                 && !cars.get(lane).stop().equals(cars.get(other).stop());
     }
 
-    /// The arc length up to which a lane's car and tokens may reach. In bends an inner lane is shorter than the centre
-    /// line, so its pieces reach farther along that line.
-    private double front(int lane) {
-        PieceLayout grownLayout = largest(road);
-        double tokens = cars.get(lane).hazards() * (2 * grownLayout.attackRadius() + 1) + 2.5;
-        return arc(lane) + (grownLayout.carLength() / 2 + tokens) * INNER;
+    /// The arc length up to which a lane's car and tokens may reach with a growth. In bends an inner lane is shorter than
+    /// the centre line, so its pieces reach farther along that line.
+    private double front(int lane, double growth) {
+        CrowdedCar car = cars.get(lane);
+        PieceLayout grownLayout = new PieceLayout(road, growth(lane, growth), MOST);
+        double tokens = car.hazards() * (2 * grownLayout.attackRadius() + 1) + 2.5;
+        if (!isOnRoad(lane) && car.hazards() + car.safeties() > 0) {
+            int safeties = car.hazards() > 1 ? Safety.values().length : car.safeties();
+            return grownLayout.firstSquare() + tokens + safeties * (2 * grownLayout.safetyRadius() + 1);
+        }
+        return along(lane, grownLayout.carLength() / 2 + tokens);
     }
 
-    private double rear(int lane) {
-        PieceLayout grownLayout = largest(road);
+    private double rear(int lane, double growth) {
+        PieceLayout grownLayout = new PieceLayout(road, growth(lane, growth), MOST);
         double tokens = cars.get(lane).safeties() * (2 * grownLayout.safetyRadius() + 1);
-        return arc(lane) - (grownLayout.carLength() / 2 + tokens) * INNER;
+        return along(lane, -grownLayout.carLength() / 2 - tokens);
     }
 
-    /// The greatest ratio of the centre line's length to that of its innermost lane, in the tightest bend.
-    private static final double INNER = 1.5;
+    private double growth(int lane, double growth) {
+        return lane == acting ? Math.min(growth(road), ACTING * growth) : growth;
+    }
 
-    private double arc(int lane) {
-        return road.arc(cars.get(lane).stop().index());
+    private double along(int lane, double distance) {
+        return road.path().advance(road.arc(cars.get(lane).stop().index()), road.lateral(lane), distance);
     }
 }

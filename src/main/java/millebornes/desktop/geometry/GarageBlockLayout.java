@@ -15,11 +15,10 @@ public record GarageBlockLayout(int cars) {
     /// The greatest number of cars whose garages stand in one column.
     private static final int FEW = 2;
 
-    /// The width of a drawn garage with its eaves, and the distance of two in a row, in the drawing's units: their eaves
-    /// overlap.
+    /// The width of a drawn garage with its eaves, and the distance of two in a row, in the drawing's units.
     private static final double DRAWN = 53.6;
 
-    private static final double PITCH = 48.5;
+    private static final double PITCH = 55;
 
     /// The width of the eaves beside a wall, in the drawing's units.
     private static final double EAVES = 5.3;
@@ -48,7 +47,7 @@ public record GarageBlockLayout(int cars) {
         return Math.min(1, ROOM.width() / ((columns() - 1) * PITCH + DRAWN));
     }
 
-    /// The rectangle of a car's garage, without eaves that overlap another one's.
+    /// The rectangle of a car's garage.
     public Rect plot(int car) {
         double height = ROOM.height() / Math.max(2, Math.ceilDiv(cars, columns()));
         double width = block().width() / columns();

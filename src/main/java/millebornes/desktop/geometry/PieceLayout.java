@@ -150,7 +150,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     }
 
     /// The arc length of a limit that waits on the first square, after the lamp.
-    private double firstSquare() {
+    double firstSquare() {
         return Math.max(road.arc(1), Road.LAMPS + LAMP_HALF + attackRadius() + GAP);
     }
 

@@ -34,8 +34,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A plate of help, whose tail points at a card: a hint, or why the card cannot be played and what would help. It lies
-/// above the hand, shifted to where it covers least; where it would cover a piece, it leaves parts out. Only its link
-/// takes the mouse; a click elsewhere reaches what it covers.
+/// in one line between the road and the hand if it fits there; otherwise above the hand, shifted to where it covers least,
+/// without the parts for which it would have to cover a piece. Only its link takes the mouse; a click elsewhere reaches
+/// what it covers.
 final class CardHelpPlateView extends Group {
 
     /// The greatest width of the text of a cell, in px at 100 %.
@@ -57,6 +58,11 @@ final class CardHelpPlateView extends Group {
 
     /// The factor by which pictures without words, or the reason alone, are smaller where they would cover a piece.
     private static final double SMALLER = 0.8;
+
+    /// The least scale of pictures in one line, beside words and without them.
+    private static final double LEAST_BESIDE_WORDS = 0.4;
+
+    private static final double LEAST_ALONE = 0.45;
 
     private static final double OTHER_CARD = 30;
     private static final int SHIFTS = 36;
@@ -82,11 +88,18 @@ final class CardHelpPlateView extends Group {
     ///
     /// @param tip the point that it points at
     /// @param room the area that it must not leave
+    /// @param strip the y of the lower edge of the road
     /// @param sky the y below the banner, where it lies if it would cover pieces otherwise
     /// @param meter measures how much of the game lies under it
     /// @param pieces the areas that it must not cover
     /// @param text the factor by which text is larger than designed
-    record PlatePlace(Point tip, Rect room, double sky, OcclusionMeter meter, List<Rect> pieces, double text) {
+    record PlatePlace(
+            Point tip, Rect room, double strip, double sky, OcclusionMeter meter, List<Rect> pieces, double text) {
+
+        /// The y down to which a plate may reach: its tail needs the rest.
+        double low() {
+            return tip.y() - BubbleTailShape.HEIGHT / 2;
+        }
 
         /// The area of pieces under a plate, in square px.
         double covered(Rect plateRect) {
@@ -108,21 +121,26 @@ final class CardHelpPlateView extends Group {
             link.setManaged(false);
             getChildren().add(link);
         }
-        List<List<Node>> forms = forms(content, foot, place.text());
-        Rect rect = fill(plate, forms.getFirst(), link, content.style(), place);
-        for (int form = 1; form < forms.size() && !fits(rect, place); form++) {
-            rect = fill(plate, forms.get(form), link, content.style(), place);
+        Form shownForm = new Form(List.of(), false);
+        Rect rect = place.room();
+        for (Form form : forms(content, foot, place)) {
+            shownForm = form;
+            rect = fill(plate, form, link, content.style(), place);
+            if (fits(form, rect, place)) {
+                break;
+            }
         }
-        if (!fits(rect, place) && content.style() == PlateStyle.WORDS && place.text() > 1) {
+        if (!fits(shownForm, rect, place) && content.style() == PlateStyle.WORDS && place.text() > 1) {
             SceneStyler.textSize(plate, TextRole.BODY.size() * place.text() * SMALLER);
-            rect = fill(plate, List.of(reason(content)), link, content.style(), place);
+            shownForm = Form.of(reason(content));
+            rect = fill(plate, shownForm, link, content.style(), place);
         }
         Rect skyRect = new Rect(rect.x(), place.sky(), rect.width(), rect.height());
         boolean high = place.covered(skyRect) < place.covered(rect);
         Rect plateRect = high ? skyRect : rect;
         plate.resizeRelocate(plateRect.x(), plateRect.y(), plateRect.width(), plateRect.height());
         if (link != null) {
-            put(link, content.style(), plateRect);
+            put(link, shownForm.low() || content.style() == PlateStyle.PICTURES, plateRect);
         }
         if (!high) {
             getChildren().add(new BubbleTailShape(art, place.tip(), plateRect.bottom()));
@@ -131,23 +149,46 @@ final class CardHelpPlateView extends Group {
         setVisible(true);
     }
 
-    /// The contents that are tried until one fits: pictures and words with the row below them, without that row, words
-    /// without pictures, without their headings, the sentences alone, the reason alone, in one line or in two.
-    private List<List<Node>> forms(PlateContent content, @Nullable Node foot, double text) {
-        Node cells = row(content, text, CellParts.ALL);
-        List<List<Node>> forms = new ArrayList<>();
-        if (foot != null) {
-            forms.add(List.of(cells, foot));
+    /// A way to show the content of a plate.
+    ///
+    /// @param nodes from top to bottom
+    /// @param low whether it is one line between the road and the hand
+    private record Form(List<Node> nodes, boolean low) {
+
+        static Form of(Node... nodes) {
+            return new Form(List.of(nodes), false);
         }
-        forms.add(List.of(cells));
-        if (content.style() == PlateStyle.WORDS) {
-            forms.add(List.of(row(content, text, CellParts.WORDS)));
-            forms.add(List.of(row(content, text, CellParts.TEXT)));
-            forms.add(List.of(label(content.spoken(), StyleClasses.STRONG)));
-            forms.add(List.of(reason(content)));
-            forms.add(List.of(new VBox(reason(content))));
-        } else if (text > 1) {
-            forms.add(List.of(row(content, text * SMALLER, CellParts.ALL)));
+    }
+
+    /// The forms that are tried until one fits. In one line: with pictures, without, without headings. Otherwise:
+    /// pictures and words with the row below them, without that row, words without pictures, without their headings, the
+    /// sentences alone, the reason alone, in one line or in two.
+    private List<Form> forms(PlateContent content, @Nullable Node foot, PlatePlace place) {
+        double text = place.text();
+        boolean inWords = content.style() == PlateStyle.WORDS;
+        double inLine =
+                Math.min(text, (place.low() - place.strip() - 3 * Sizes.SMALL_GAP) / (2 * HelpPlateGraphics.RADIUS));
+        List<Form> forms = new ArrayList<>();
+        if (inLine > text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE)) {
+            forms.add(new Form(List.of(row(content, inLine, CellParts.ALL)), true));
+        }
+        if (inWords) {
+            forms.add(new Form(List.of(row(content, text, CellParts.WORDS)), true));
+            forms.add(new Form(List.of(row(content, text, CellParts.TEXT)), true));
+        }
+        Node cells = row(content, text, CellParts.ALL);
+        if (foot != null) {
+            forms.add(Form.of(cells, foot));
+        }
+        forms.add(Form.of(cells));
+        if (inWords) {
+            forms.add(Form.of(row(content, text, CellParts.WORDS)));
+            forms.add(Form.of(row(content, text, CellParts.TEXT)));
+            forms.add(Form.of(label(content.spoken(), StyleClasses.STRONG)));
+            forms.add(Form.of(reason(content)));
+            forms.add(Form.of(new VBox(reason(content))));
+        } else {
+            forms.add(Form.of(row(content, text * SMALLER, CellParts.ALL)));
         }
         return forms;
     }
@@ -156,14 +197,16 @@ final class CardHelpPlateView extends Group {
         return label(content.cells().getFirst().text(), StyleClasses.STRONG);
     }
 
-    private static boolean fits(Rect rect, PlatePlace place) {
-        return rect.width() < place.room().width() && place.covered(rect) == 0;
+    private static boolean fits(Form form, Rect rect, PlatePlace place) {
+        return rect.width() < place.room().width()
+                && place.covered(rect) == 0
+                && (!form.low() || rect.y() >= place.strip());
     }
 
-    /// Fills the plate with the first content that fits, and returns the place for it.
-    private Rect fill(VBox plate, List<Node> nodes, @Nullable Labeled link, PlateStyle style, PlatePlace place) {
+    /// Fills the plate, and returns the place for it.
+    private Rect fill(VBox plate, Form form, @Nullable Labeled link, PlateStyle style, PlatePlace place) {
         VBox body = new VBox(Sizes.SMALL_GAP);
-        body.getChildren().setAll(nodes);
+        body.getChildren().setAll(form.nodes());
         body.setAlignment(Pos.CENTER_LEFT);
         HBox withLamp = new HBox(Sizes.TIGHT_PADDING, body);
         if (hasLamp) {
@@ -172,14 +215,16 @@ final class CardHelpPlateView extends Group {
         }
         plate.getChildren().setAll(withLamp);
         applyCss();
-        nodes.forEach(node -> node.lookupAll(".label").stream()
-                .filter(label -> !label.equals(node))
-                .forEach(label -> fold((Label) label, place.text())));
+        form.nodes()
+                .forEach(node -> node.lookupAll(".label").stream()
+                        .filter(label -> !label.equals(node))
+                        .forEach(label ->
+                                fold((Label) label, form.low() ? Double.POSITIVE_INFINITY : WORDS * place.text())));
         double linkWidth = 0;
         if (link != null) {
             linkWidth = Math.max(link.minWidth(-1), link.prefWidth(-1));
             double linkHeight = Math.max(link.minHeight(-1), link.prefHeight(linkWidth));
-            boolean beside = style == PlateStyle.PICTURES;
+            boolean beside = form.low() || style == PlateStyle.PICTURES;
             plate.setPadding(new Insets(
                     Sizes.SMALL_GAP,
                     beside ? linkWidth + 2 * Sizes.GAP : Sizes.GAP,
@@ -191,10 +236,9 @@ final class CardHelpPlateView extends Group {
         return best(place, width, plate.prefHeight(width));
     }
 
-    private static void put(Labeled link, PlateStyle style, Rect plateRect) {
+    private static void put(Labeled link, boolean beside, Rect plateRect) {
         double width = Math.min(Math.max(link.minWidth(-1), link.prefWidth(-1)), plateRect.width() - 2 * Sizes.GAP);
         double height = Math.max(link.minHeight(-1), link.prefHeight(width));
-        boolean beside = style == PlateStyle.PICTURES;
         link.resizeRelocate(
                 beside ? plateRect.right() - width - Sizes.GAP : plateRect.x() + Sizes.GAP,
                 beside ? plateRect.centre().y() - height / 2 : plateRect.bottom() - height - Sizes.SMALL_GAP / 2,
@@ -207,10 +251,9 @@ final class CardHelpPlateView extends Group {
     private static Rect best(PlatePlace place, double width, double height) {
         Rect roomRect = place.room();
         double farthest = width / 2 - Sizes.GAP - BubbleTailShape.HEIGHT;
-        double low = place.tip().y() - BubbleTailShape.HEIGHT / 2;
-        Rect bestRect = new Rect(roomRect.x(), low - height, width, height);
+        Rect bestRect = new Rect(roomRect.x(), place.low() - height, width, height);
         double least = Double.POSITIVE_INFINITY;
-        for (double bottom : new double[] {low, Math.min(low, roomRect.bottom())}) {
+        for (double bottom : new double[] {place.low(), Math.min(place.low(), roomRect.bottom())}) {
             for (int step = 0; step <= SHIFTS; step++) {
                 double shift = farthest * (step % 2 == 0 ? step : -step - 1) / SHIFTS;
                 double x = Math.clamp(
@@ -298,10 +341,9 @@ final class CardHelpPlateView extends Group {
         return label;
     }
 
-    /// Gives a long text two lines of about the same length.
-    private static void fold(Label label, double text) {
+    /// Gives a text that is wider than `most` two lines of about the same length.
+    private static void fold(Label label, double most) {
         double wish = Math.ceil(label.prefWidth(-1)) + 1;
-        double most = WORDS * text;
         boolean tooLong = label.getStyleClass().contains(StyleClasses.STRONG) && wish > most;
         label.setPrefWidth(tooLong ? Math.max(most * LEAST, wish * HALF) : wish);
         label.setMinWidth(Region.USE_PREF_SIZE);

@@ -64,6 +64,9 @@ final class LogView extends Group {
     /// The share of the room that a text takes which is set smaller, since glyphs do not shrink evenly.
     private static final double FILLED = 0.92;
 
+    /// The least size of a text in one line, as a share of its usual size.
+    private static final double LEAST_IN_LINE = 0.85;
+
     /// The size of text from which on only the mark says whose turn it was, as in the list of seats.
     private static final double LARGE = 1.4;
 
@@ -234,12 +237,16 @@ final class LogView extends Group {
         return row;
     }
 
-    /// A text that is set smaller where a word of it would be broken.
+    /// A text that is set a little smaller to fit its line, or more where a word of it would be broken.
     private Label words(String brief) {
         Label label = ControlFactory.label(brief, StyleClasses.BODY);
         double size = TextRole.BODY.size() * text;
-        Text widest = new FittedTextFactory(text).line(brief, TextRole.BODY, Color.BLACK);
-        double share = FILLED * (wish(text) - AROUND_WORDS) / FittedTextFactory.widestWord(widest);
+        Text line = new FittedTextFactory(text).line(brief, TextRole.BODY, Color.BLACK);
+        double room = FILLED * (wish(text) - AROUND_WORDS);
+        double share = room / FittedTextFactory.width(line);
+        if (share < LEAST_IN_LINE) {
+            share = room / FittedTextFactory.widestWord(line);
+        }
         if (share < 1) {
             SceneStyler.textSize(label, size * share);
         }

@@ -16,6 +16,7 @@ import millebornes.desktop.board.BoardView;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.FocusMemento;
 import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.HandoverGarageLayout;
 import millebornes.desktop.geometry.OcclusionMeter;
@@ -343,24 +344,24 @@ final class OverlayManager {
 
     /// The place of a plate about the card at that place of the hand.
     private CardHelpPlateView.PlatePlace at(int place, TableSnapshot table) {
-        List<Point> cars = IntStream.range(0, table.tableState().board().cars().size())
-                .mapToObj(board::carPlace)
-                .toList();
-        double text = table.spec().text();
         TableLayout layout = table.layout();
-        OcclusionMeter meter = new OcclusionMeter(
-                layout.board(),
-                table.tableState().board().road(),
-                cars,
-                table.log() == null
-                        ? List.of()
-                        : List.of(LogView.roomFor(table.log(), table.spec().drawerScale())));
-        List<Rect> kept = GamePieceAreas.of(
-                layout.board(), table.tableState().board(), table.tableState().drivePreview());
+        BoardViewState boardState = table.tableState().board();
+        List<Rect> kept =
+                GamePieceAreas.of(layout.board(), boardState, table.tableState().drivePreview());
         kept.addAll(board.stonePlaces());
         kept.addAll(layout.seats().seats());
         kept.addAll(layout.buttons());
+        if (table.log() != null) {
+            kept.add(LogView.roomFor(table.log(), table.spec().drawerScale()));
+        }
+        Rect yardRect = new GarageBlockLayout(boardState.cars().size()).yard();
         return new CardHelpPlateView.PlatePlace(
-                table.tip(place), table.free(), table.banner().bottom() + Sizes.SMALL_GAP, meter, kept, text);
+                table.tip(place),
+                table.free(),
+                layout.board().toWindow(yardRect).bottom(),
+                table.banner().bottom() + Sizes.SMALL_GAP,
+                new OcclusionMeter(layout.board(), boardState.road()),
+                kept,
+                table.spec().text());
     }
 }

@@ -48,7 +48,7 @@ record SeatNumberColumns(
     static final double PADDING = 6.5;
 
     /// The width of the gutter at the left edge of a seat, where the link of a team is drawn, in px for a scale of 1.
-    static final double GUTTER = 9;
+    static final double GUTTER = 13;
 
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;

@@ -18,7 +18,7 @@ record TeamLinkDrawing(Group seats, Rect field, Color color, double scale) {
     private static final double KNOB = 3.4;
 
     private static final double LINK = 2.6;
-    private static final double EDGE = 4.5;
+    private static final double EDGE = 5.8;
 
     /// Draws the part of one seat: its knob, and the line from it to a neighbour's knob or to the seat's edge.
     ///

@@ -2,7 +2,6 @@ package millebornes.desktop.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -183,11 +182,23 @@ class CarSizeCalculatorTest {
                     .toList();
             PieceLayout plainLayout = new PieceLayout(road);
             List<PieceLayout> layouts = new CarSizeCalculator(road, apart, 0).layouts();
-            assertThat(layouts.getFirst().carLength())
-                    .isCloseTo(plainLayout.carLength() * CarSizeCalculator.MOST, within(1.0));
+            double resting = layouts.getLast().carLength();
+            assertThat(resting).isGreaterThan(1.15 * plainLayout.carLength());
             assertThat(layouts.subList(1, lanes))
-                    .allSatisfy(layout -> assertThat(layout.carLength()).isGreaterThan(1.15 * plainLayout.carLength()));
+                    .allSatisfy(layout -> assertThat(layout.carLength()).isEqualTo(resting));
+            assertThat(layouts.getFirst().carLength()).isBetween(resting + 1, CarSizeCalculator.ACTING * resting + 1);
         }
+    }
+
+    /// Cars one square apart in neighbouring lanes are not side by side: they need not be small.
+    @Test
+    void carsOneAfterTheOtherGrowOnStraightRoad() {
+        Road road = new Road(1000, 4);
+        List<CrowdedCar> column = IntStream.range(0, road.lanes())
+                .mapToObj(lane -> new CrowdedCar(new CarStop(3 + lane), 0, 0))
+                .toList();
+        assertThat(new CarSizeCalculator(road, column, Seating.NOBODY).layouts())
+                .allSatisfy(layout -> assertThat(layout.carGrowth()).isGreaterThan(1.1));
     }
 
     @Test

@@ -3,7 +3,6 @@ package millebornes.desktop.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class OcclusionMeterTest {
@@ -11,7 +10,7 @@ class OcclusionMeterTest {
     private static final BoardViewport FRAME =
             TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private static final Road ROAD = new Road(1000, 4);
-    private static final OcclusionMeter EMPTY = new OcclusionMeter(FRAME, ROAD, List.of(), List.of());
+    private static final OcclusionMeter EMPTY = new OcclusionMeter(FRAME, ROAD);
 
     @Test
     void theSkyIsNoLoss() {
@@ -35,23 +34,5 @@ class OcclusionMeterTest {
         double road = ROAD.path().length() * Road.BAND;
         double whole = (kept + road) * FRAME.scale() * FRAME.scale();
         assertThat(EMPTY.hiddenArea(allRect)).isCloseTo(whole, within(whole / 100));
-    }
-
-    @Test
-    void aCarCountsMoreThanTheRoadRoundIt() {
-        Point carPoint = FRAME.toWindow(ROAD.pose(1, 20).at());
-        Rect bubbleRect = Rect.around(carPoint, 120, 40);
-        Rect elsewhereRect = Rect.around(FRAME.toWindow(ROAD.pose(1, 5).at()), 400, 80);
-        OcclusionMeter drivenMeter = new OcclusionMeter(FRAME, ROAD, List.of(carPoint), List.of());
-        assertThat(EMPTY.hiddenArea(bubbleRect)).isLessThan(EMPTY.hiddenArea(elsewhereRect));
-        assertThat(drivenMeter.hiddenArea(bubbleRect)).isGreaterThan(drivenMeter.hiddenArea(elsewhereRect));
-        assertThat(drivenMeter.hiddenArea(elsewhereRect)).isEqualTo(EMPTY.hiddenArea(elsewhereRect));
-    }
-
-    @Test
-    void whatElseShallBeSeenCountsToo() {
-        Rect logRect = new Rect(0, 0, 100, 30);
-        assertThat(new OcclusionMeter(FRAME, ROAD, List.of(), List.of(logRect)).hiddenArea(new Rect(50, 0, 100, 30)))
-                .isCloseTo(50 * 30, within(1e-6));
     }
 }

@@ -10,6 +10,7 @@ import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
@@ -56,6 +57,10 @@ class AdvicePlacementsTest {
                             .isLessThanOrEqualTo(GLOW * cardRect.width() * cardRect.height());
                 }
                 assertThat(cars(table)).noneMatch(bubbleRect::contains);
+                Rect yardRect = table.screen().view().places().board().toWindow(new GarageBlockLayout(4).yard());
+                assertThat(bubbleRect.y())
+                        .as("between the road and the hand, in %s at %.0f", language, size[0])
+                        .isGreaterThanOrEqualTo(yardRect.bottom());
             }
         }
     }
