@@ -70,9 +70,6 @@ final class HandWriter {
 
     /// The effect of a remedy in words. A green light without a red light starts the car, or lets it drive on.
     private String cure(Remedy remedy, Car ownCar) {
-        Hazard hazard = Hazard.curedBy(remedy);
-        return ownCar.has(hazard)
-                ? words.text("host.card.cure", words.text("hazard." + hazard.name()))
-                : words.text("host.card.go");
+        return words.text(ownCar.has(Hazard.curedBy(remedy)) ? "since.cured." + remedy.name() : "host.card.go");
     }
 }
