@@ -1,7 +1,7 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
-import { boxes, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
+import { beside, boxes, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
 import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
@@ -136,15 +136,15 @@ function since(pictures) {
   put($('since'), acts.map(act => html`<li>${picture(`car-${look(view.seats[act.seat].car)}`, 'car')}${face(act.card, true)}<span><b>${name(act.seat)}</b> ${act.text}</span></li>`));
 }
 
-/** The last place of a hand of standing cards: the sabot, with what lies there. */
+/** The place that seven cards leave free: the sabot with what lies there, or what was done last. */
 function pile(pictures) {
   const { drawPile, discardPile } = data.view;
   const top = discardPile[discardPile.length - 1];
-  return !tablet.matches || pictures || data.page.hand.length > 7 ? [] : [{
+  return pictures || data.page.hand.length > 7 ? [] : [{
     key: 'sabot',
     tag: 'li',
     attributes: { class: 'sabot' },
-    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p>`,
+    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p><p class="last" aria-hidden="true">${data.said.slice(-1)}</p>`,
   }];
 }
 
@@ -152,6 +152,7 @@ function dock(item, pictures) {
   const { page, view } = data;
   const aim = day() && item?.play && family(item.card) === 'a';
   const extension = data.asked && page.question?.kind === 'extension';
+  attributes($('hand'), { class: aim ? 'hand aim' : 'hand' });
   attributes($('who'), { class: extension ? null : 'vh' });
   put($('who'), extension ? page.question.text : aim ? t('phone.page.whom', item.name) : t('phone.page.do'));
   list($('targets'), '', !aim ? [] : rivals(view, page.car).map(car => {
@@ -468,7 +469,7 @@ function up() {
     }
   }, 20);
 }
-tablet.addListener(show);
+[tablet, beside].forEach(media => media.addListener(show));
 addEventListener('pointerup', up);
 addEventListener('pointercancel', up);
 

@@ -46,8 +46,11 @@ export function spared(car, hazard) {
   return car.started ? 'stopped' : 'garage';
 }
 
+/** Whether the road stands beside the hand: there its picture is narrower, and all in it nearer. */
+export const beside = matchMedia('(min-aspect-ratio:5/4)');
+const wide = () => (beside.matches ? 260 : 390);
 const START = 76;
-const LENGTH = 280;
+const long = () => wide() - 110;
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
@@ -65,15 +68,17 @@ export function chequers(x, top, size, rows) {
   return range(rows * 2).map(i => box(x + (i % 2) * size, top + (i >> 1) * size, size, size, (i + (i >> 1)) % 2 ? 'check' : 'check-2'));
 }
 
+const scene = () => html`<use href="#phone-scene" x="${wide() - 390}"/>`;
+
 /** The whole way in one picture, without the car. */
 export function way(goal) {
-  const at = kilometres => START + (LENGTH * kilometres) / goal;
+  const at = kilometres => START + (long() * kilometres) / goal;
   const line = 'M' + range(42).map(i => `${i * 10 - 10},${wave(i * 10 - 10).toFixed(1)}`).join('L');
   const strip = (width, colour, move) => html`<path d="${line}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${move && html`transform="translate(${move})" opacity=".25"`}/>`;
-  return html`<svg viewBox="0 0 390 164"><use href="#phone-scene"/>
+  return html`<svg viewBox="0 0 ${wide()} 164">${scene()}
 ${strip(42, 'shadow', '-4,6')}${strip(42, 'verge')}${strip(38, 'road-edge')}${strip(34, 'road')}
-${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, LENGTH * 100 / goal, 34, 'road-2'))}
-${range(goal / 25).map(i => (i % 4 ? [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
+${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, long() * 100 / goal, 34, 'road-2'))}
+${range(goal / 25).map(i => (i % 4 ? (i % 2 === 0 || !beside.matches) && [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
     : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
 ${box(-6, wave(9) - 17, 82, 34, 'start')}<circle cx="12" cy="${wave(12)}" r="4.6" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.4"/>
 ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 17, 1.55)}
@@ -84,29 +89,32 @@ ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at
 export function here(car, look, goal, leads) {
   const signed = signs(car);
   const back = car.km > 0.7 * 1000;
-  return html`${box(34, -17, LENGTH * leads / goal, 34, 'highlight')}<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (54 + i * 31)},0) scale(.33)"/>`)}`;
+  return html`${box(34, -17, long() * leads / goal, 34, 'highlight')}<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (54 + i * 31)},0) scale(.33)"/>`)}`;
 }
 
 export function place(car, goal) {
-  const x = START - 34 + (LENGTH * car.km) / goal;
+  const x = START - 34 + (long() * car.km) / goal;
   return `translate(${x}px,${wave(x).toFixed(1)}px)`;
 }
 
-/** For those who do not read: the next squares, large, with those that the chosen card drives over, or where cards lead. */
+/** For those who do not read: the next squares, large and numbered up to where the chosen card leads, or the farthest. */
 export function squares(car, look, goal, card, leads) {
-  const steps = card ? km(card) / 25 : 0;
-  const width = Math.min(61, 300 / (steps + 0.6));
+  const ends = card ? [km(card) / 25] : leads.map(way => way / 25);
+  const steps = Math.max(0, ...ends);
+  const width = Math.min(61, (wide() - 90) / (steps + 0.6));
   const at = square => 48 + square * width;
   const first = car.km / 25;
-  const seen = range(14).filter(i => first + i <= goal / 25 && at(i) < 400);
+  const seen = range(14).filter(i => first + i <= goal / 25 && at(i) < wide() + 10);
   const mark = i => (first + i) * 25;
-  return html`<svg viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice"><use href="#phone-scene"/>
+  const ghost = (square, more) => html`<g ${more} transform="translate(${at(square) + Math.min(61, width) / 2},124) scale(${Math.max(0.3, width / 112)})"><use href="#car-${look}"/></g>`;
+  return html`<svg viewBox="0 0 ${wide()} 164">${scene()}
 ${box(-10, 93, 410, 62, 'verge')}${box(-10, 95, 410, 58, 'road-edge')}${box(-10, 97, 410, 54, 'road')}
-${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), i > 0 && leads.includes(i * 25) && box(at(i) + 7, 104, width - 14, 40, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
-${steps && html`<g opacity=".5" transform="translate(${at(steps) + width / 2},124) scale(${width / 125})"><use href="#car-${look}"/></g>`}
+${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
+${card && steps && ghost(steps, html`opacity=".5"`)}
+${seen.map(i => i > 0 && i <= steps && html`<text x="${at(i) + width / 2}" y="${card && i === steps ? 113 : 131}" text-anchor="middle" font-weight="700" font-size="${Math.min(ends.includes(i) ? 26 : 16, width * 0.6)}" fill="var(--ink)">${i}</text>`)}
 ${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.25))}
 ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
-<g transform="translate(${at(0) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>
+${ghost(0)}
 ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1.5 + i * 0.6)},124) scale(.36)"/>`)}</svg>`;
 }
 
@@ -174,8 +182,6 @@ export function podium(page, view, more) {
   const { marks, winners } = view.result;
   const ended = view.phase === 'match-over';
   const counted = marks.length > 0;
-  // A bystander sees the families; the sheet of a phone has the cars only.
-  const families = !page.hand && (ended ? view.matchWinners : winners).length > 0;
   const teams = page.scores.map((score, team) => {
     const cars = page.cars.filter(car => car.team === team);
     const lines = counted ? marks[team].lines : cars.map(({ car }) => ({ mark: 'KM', points: view.cars[car].km }));
@@ -188,7 +194,7 @@ export function podium(page, view, more) {
   const place = ({ wins, worth }) => 1 + teams.findIndex(team => team.wins === wins && team.worth === worth);
   return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(teams[0].wins && 110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
-<ol class="scores ${teams.length > 4 && 'many'} ${families && 'crowds'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
-<div class="pair">${families ? team.cars.map(({ look }) => picture(`family-${team.wins ? 'cup-' : ''}${look}`, 'crowd')) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${(!page.hand || !counted) && html`<br>${number(team.worth)}${!counted && ' km'}`}</span>${families && sides(team.cars)}</p></li>`)}</ol></div>
+<ol class="scores ${teams.length > 4 && 'many'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
+<div class="pair">${teams[0].wins ? team.cars.map(({ look }) => picture(`family-${team.wins ? 'cup-' : ''}${look}`, 'crowd')) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${(!page.hand || !counted) && html`<br>${number(team.worth)}${!counted && ' km'}`}</span>${teams[0].wins && sides(team.cars)}</p></li>`)}</ol></div>
 <div class="sum">${counted && points(teams, view.target)}${ended ? html`<p>${t('phone.page.thanks')}</p>` : more}</div></section>`;
 }
