@@ -63,24 +63,25 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
 ${garages()}</g>
-<use id="legend" href="#scenery-legend" transform="translate(622,571)"/>
+<use id="legend" href="#scenery-legend" transform="translate(307,571)"/>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
 <g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
 
-/** The garages with their yard; those of a team are linked. */
+/** The garages with their yard, shut behind the cars; those of a team are linked. */
 function garages() {
   const { cars } = data.table;
   const { tall, scale, yard, feet } = road.garages[cars.length - 1];
   const kind = tall ? '#garage-tall' : '#garage-low';
   const row = byTeam(cars);
-  return [[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard - beyond},514H98`, colour, 96 + 2 * beyond)), row.map((i, k) => {
-    const { look } = data.page.cars[i];
-    return html`<g class="garage-${look}" transform="translate(${feet[k].join()}) scale(${scale})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
-<g transform="translate(-18,0) scale(.14,1)"><use href="${kind}.door-left"/></g><g transform="translate(18,0) scale(.14,1)"><use href="${kind}.door-right"/></g></g>`;
-  }), row.map((i, k) => mated(cars, row, k) && html`<g transform="translate(0,-13)" stroke-linecap="round">${stroke(`M${feet[k - 1]}L${feet[k]}`, 'rim', 3)}${stroke(`M${feet[k - 1]}h.1M${feet[k]}h.1`, 'rim', 9)}</g>`)];
+  return [[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard - beyond},514H98`, colour, 96 + 2 * beyond)),
+    row.map((_, k) => mated(cars, row, k) && stroke(`M${feet[k - 1]}L${feet[k]}`, 'ink', 4, html`transform="translate(0,${tall ? -31 : -21})"`)), row.map((i, k) => {
+      const { look } = data.page.cars[i];
+      return html`<g class="garage-${look}" transform="translate(${feet[k].join()}) scale(${scale * 0.9})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
+${[1, -1].map(side => html`<use href="${kind}.door" transform="translate(${-18 * side}) scale(${side},1)"/>`)}</g>`;
+    })];
 }
 
 /** The indices of cars or seats, team by team. */
@@ -129,31 +130,36 @@ function since() {
  *  be read; those of every second lane stand farther back, so that none hides another. */
 function sizes() {
   const cars = data.table.cars.length;
-  const scale = Math.min(0.8, (pitch() - 0.4) / 44 * (cars > 4 ? 1.35 : 1));
+  const scale = Math.min(0.8, (pitch() - 0.4) / 44 * (cars > 4 ? 1.4 : 1));
   const length = 104 * scale;
   return { scale, length, back: SQUARE - length, token: Math.min(15.8, pitch() * (cars > 4 ? 0.6 : 0.5)) };
 }
 
+/** How far a car has left the start, where each keeps to its lane, beside the others. */
+const away = at => Math.min(1, Math.max(0, at - 1));
+
+const along = (i, at) => arc(at) - (i % 2) * sizes().back * away(at);
+
 function piece(i, at) {
   const car = data.table.cars[i];
-  const { scale, length, back, token } = sizes();
+  const { scale, length, token } = sizes();
   const side = lane(i);
-  const own = Math.max(arc(at) - (i % 2) * back, length / 2 + 2);
-  const front = pose(own + length * 0.32, side);
-  const rear = pose(own - length * 0.32, side);
+  const own = along(i, at);
+  const home = Math.min(1, pitch() / 48 / scale);
+  const shrunk = home + (1 - home) * away(at);
+  const half = length * shrunk / 2;
+  const front = pose(own + half * 0.64, side);
+  const rear = pose(own - half * 0.64, side);
   const heading = (Math.atan2(front.y - rear.y, front.x - rear.x) * 180) / Math.PI;
-  // In the start each keeps to its lane.
-  const home = Math.min(1, 66 / length, pitch() / 44 / scale);
-  const shrunk = home + (1 - home) * Math.min(1, Math.max(0, at - 1));
   // At the start no shield fits behind the car: it stands before it.
   const behind = at > 1 ? signs(car).length : 9;
   const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
     const step = 2 * token + 1;
-    const along = length / 2 + token + 2;
-    const at = pose(k >= behind ? own - along - (k - behind) * step : Math.max(own, arc(1)) + along + k * step, side);
-    return html`<use href="#token-${name}" transform="translate(${point(at)}) scale(${token / 46})"/>`;
+    const first = half + token + 2;
+    const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + (i % 2) * (1 - away(at)) * token + k * step, side);
+    return html`<use href="#token-${name}" transform="translate(${point(place)}) scale(${token / 46})"/>`;
   });
-  if (i === playing()) put($('glow'), stroke(line(own - length * 0.4, own + length * 0.4, side), 'highlight', 44 * scale + 8, html`stroke-linecap="round"`));
+  if (i === playing()) put($('glow'), stroke(line(own - half * 0.8, own + half * 0.8, side), 'highlight', 44 * scale * shrunk + 8, html`stroke-linecap="round"`));
   return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
 }
 
@@ -181,7 +187,7 @@ function drive(i, to) {
 }
 
 /** Where a car is on the road. */
-const spot = i => pose(arc(stop(data.table.cars[i])), lane(i));
+const spot = (i, beyond = 0) => pose(along(i, stop(data.table.cars[i])) + beyond, lane(i));
 
 function bubble(i, sign) {
   clearTimeout(called);
@@ -193,15 +199,25 @@ function bubble(i, sign) {
   }, 2500);
 }
 
-/** Where one is asked: a light on the car, the rest dim, and before it the card of the attack, without its name where that
- *  cannot be read. */
-function struck(px, size) {
-  const { x, y } = spot(playing());
-  const { length, token } = sizes();
-  const free = 0.65 * length + 2.6 * token + 12;
+const hold = (value, least, most) => Math.min(Math.max(value, least), most);
+
+/** Where one is asked: a lens on the car with what stands before it, unless it is seen from near, the rest a little dim, and
+ *  the card of the attack, where it hides the fewest cars in that part of the board, without a name that cannot be read. */
+function struck([left, top, width, height], px, size, near) {
   const { hazard, junior } = data.page;
+  if (!hazard) return false;
+  const { length } = sizes();
+  const r = near ? 58 : 104;
+  const { x, y } = spot(playing(), length * 0.3);
+  const [a, b] = [hold(x, left + r, left + width - r), hold(y, top + r, top + height - r)];
   const alone = junior || px * size < 1;
-  return hazard && html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${x},${y - 56}a56,56 0 1,0 .1,0Z" fill="#1D4652" fill-opacity=".5" stroke="var(--rim)" stroke-width="3"/><g class="face" transform="translate(${x < 1100 ? x + free : x - free - 121},${Math.max(y - 69 * size, 95)}) rotate(-4) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
+  const [w, h] = [124 * size, (alone ? 140 : 166) * size];
+  const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
+  const hides = ([x, y]) => taken.filter(car => car.x < x + w && car.x + car.width > x && car.y < y + h && car.y + car.height > y).length;
+  const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, left, left + width - w), hold(b + k * h - h / 2, top, top + height - h)]))
+    .sort((one, other) => hides(one) - hides(other));
+  const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
+  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${100 / length}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="${alone ? 136 : 162}" rx="9" fill="var(--highlight)"/>${alone ? html`${box(0, 0, 110, 128, 'attack')}<use href="#card-${hazard}.window"/><use href="#card-${hazard}.picture"/>` : drawn(hazard)}</g>`;
 }
 
 /** Before the first move the start fills the picture, after it the whole road. */
@@ -228,10 +244,10 @@ function view(wide = zoom) {
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 634);
   const { x, y } = spot(data.page.hazard ? playing() : last);
-  const within = (middle, size, all) => Math.min(Math.max(middle - size / 2, 0), all - size);
+  const within = (middle, size, all) => hold(middle - size / 2, 0, all - size);
   const near = $('near').getBoundingClientRect();
   // The card of an attack is shown once.
-  put($('struck'), !near.width && struck(px, 1.1));
+  put($('struck'), !near.width && struck([0, 84, 1274, 490], px, 1.1));
   if (px) {
     put($('stones'), milestones(px));
     put($('reserve'), reserve(least() / px));
@@ -241,13 +257,13 @@ function view(wide = zoom) {
     const height = Math.max(near.height / near.width * 360, near.height / 1.25, 170);
     const width = height * near.width / near.height;
     const own = spot(playing() ?? last);
-    const holds = (at, must, room) => Math.min(Math.max(at, must - room), must + room);
+    const holds = (at, must, room) => hold(at, must - room, must + room);
     const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
     const top = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
     attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
     attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
-    put($('blow'), struck(near.width / width, Math.min(1.1, height / 220)));
+    put($('blow'), struck([left, top, width, height], near.width / width, Math.min(1.1, height / 220), true));
     wide = 1;
   }
   // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
@@ -308,6 +324,7 @@ function play() {
   const { table, page } = data;
   put($('lamps'), table.cars.map((car, i) => html`<circle transform="translate(${point(pose(arc(1), lane(i)))})" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
   put($('since'), since());
+  attributes($('legend'), { visibility: rest() > 1 ? 'hidden' : null });
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
