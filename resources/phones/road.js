@@ -106,12 +106,12 @@ export function squares(car, look, goal, card, leads) {
   const first = car.km / 25;
   const seen = range(14).filter(i => first + i <= goal / 25 && at(i) < wide() + 10);
   const mark = i => (first + i) * 25;
-  const ghost = (square, more) => html`<g ${more} transform="translate(${at(square) + Math.min(61, width) / 2},124) scale(${Math.max(0.3, width / 112)})"><use href="#car-${look}"/></g>`;
+  const ghost = (square, more) => html`<g ${more} transform="translate(${at(square) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>`;
   return html`<svg viewBox="0 0 ${wide()} 164">${scene()}
 ${box(-10, 93, 410, 62, 'verge')}${box(-10, 95, 410, 58, 'road-edge')}${box(-10, 97, 410, 54, 'road')}
 ${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
 ${card && steps && ghost(steps, html`opacity=".5"`)}
-${seen.map(i => i > 0 && i <= steps && html`<text x="${at(i) + width / 2}" y="${card && i === steps ? 113 : 131}" text-anchor="middle" font-weight="700" font-size="${Math.min(ends.includes(i) ? 26 : 16, width * 0.6)}" fill="var(--ink)">${i}</text>`)}
+${seen.map(i => i > 0 && i <= steps && html`<text x="${at(i) + width / 2}" y="${card && i === steps ? 111 : 131}" text-anchor="middle" font-weight="700" font-size="${Math.min(!card && ends.includes(i) ? 26 : 16, width * 0.6)}" fill="var(--ink)">${i}</text>`)}
 ${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.25))}
 ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
 ${ghost(0)}
