@@ -23,6 +23,9 @@ public final class CeremonyArt {
     public static final double HANDS_Y = -100;
     public static final double CUP = 0.42;
 
+    /// The width of the picnic with its place, in the units of the families.
+    public static final double PICNIC_WIDTH = 230;
+
     /// The number of pieces of luggage to choose from.
     private static final int LUGGAGE = 3;
 
@@ -84,6 +87,12 @@ public final class CeremonyArt {
     /// road extend beyond the drawing, whose trees are 180 high.
     public Group halt() {
         return drawings.draw("halt");
+    }
+
+    /// A picnic of people who have lost their way: a laid table with the map upside down, and a dog that takes the
+    /// sausages. Its foot is at the origin, in the units of the families.
+    public Group picnic() {
+        return drawings.draw("picnic");
     }
 
     /// The family of a car.

@@ -21,6 +21,7 @@ public final class TwoColumnPane extends Pane {
     private final Region below;
     private final DoubleProperty leastHeight = new SimpleDoubleProperty(this, "leastHeight");
     private boolean rightFirst;
+    private boolean isStacked;
 
     /// @param share the preferred share of the left part, 0 to 1; neither part becomes narrower than its least width
     public TwoColumnPane(Region left, Region right, double share) {
@@ -37,6 +38,13 @@ public final class TwoColumnPane extends Pane {
         this.share = share;
         setMinWidth(0);
         leastHeight.subscribe(this::requestLayout);
+    }
+
+    /// Two parts one below the other, at every width. The lower one takes the remaining height.
+    public static TwoColumnPane stacked(Region upper, Region lower) {
+        TwoColumnPane pane = new TwoColumnPane(upper, lower, 1);
+        pane.isStacked = true;
+        return pane;
     }
 
     /// Puts the right part above the left one where there is room for one column only.
@@ -116,8 +124,9 @@ public final class TwoColumnPane extends Pane {
             Region first = rightFirst ? right : left;
             Region second = rightFirst ? left : right;
             double above = heightAbove(inner);
+            double rest = isStacked ? height - above - GAP : 0;
             first.resizeRelocate(x, y, inner, above);
-            second.resizeRelocate(x, y + above + GAP, inner, second.prefHeight(inner));
+            second.resizeRelocate(x, y + above + GAP, inner, Math.max(rest, second.prefHeight(inner)));
         }
         below.resizeRelocate(x, getHeight() - around.getBottom() - last + GAP, inner, last - GAP);
     }
@@ -137,7 +146,7 @@ public final class TwoColumnPane extends Pane {
     }
 
     private boolean besideEachOther(double inner) {
-        return left.minWidth(-1) + GAP + right.minWidth(-1) <= inner;
+        return !isStacked && left.minWidth(-1) + GAP + right.minWidth(-1) <= inner;
     }
 
     private double leftWidth(double inner) {

@@ -43,6 +43,11 @@ record PodiumLayout(List<PodiumBlock> blocks) {
             double each = width / team.cars().size();
             return middle - width / 2 + (car + 0.5) * each;
         }
+
+        /// The same place further right, by `across` px.
+        public PodiumSlot moved(double across) {
+            return new PodiumSlot(team, middle + across, width);
+        }
     }
 
     public PodiumLayout {

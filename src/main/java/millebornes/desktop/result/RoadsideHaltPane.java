@@ -1,27 +1,43 @@
 package millebornes.desktop.result;
 
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ResizeRedrawPane;
+import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
-/// The picture of a round without a winner: the families beside their parked cars at dusk, all at the same height.
+/// The picture of a round without a winner: the families beside their parked cars at dusk, all at the same height. Where
+/// there is room for it, they share a picnic.
 final class RoadsideHaltPane extends ResizeRedrawPane {
 
-    /// The least height above the names, in px.
+    /// The least height above the names, in px: the usual one, and the one above large text.
     private static final double LEAST_SCENE = 112;
+
+    private static final double LARGE_SCENE = 150;
 
     /// The greatest room for a car, in px, and the greatest share of the height that a car fills.
     private static final double MOST_ROOM = 320;
 
-    private static final double ROAD = 0.29;
+    private static final double ROAD = 0.24;
 
-    /// The share of the height above the road that families fill.
-    private static final double FAMILY = 0.7;
+    /// The share of the height above the road that families fill, and their scale where that leaves room for a picnic.
+    private static final double FAMILY = 0.86;
+
+    private static final double SMALLER = 0.85;
+
+    /// The greatest room for a family beside a picnic, as a multiple of its width, and the least room for a name, in px at
+    /// the usual text size.
+    private static final double NEAR = 1.25;
+
+    private static final double LEAST_NAME = 98;
 
     /// The height of the landscape in its own units, and its greatest scale relative to the people in front of it.
     private static final double LAND = 190;
@@ -35,7 +51,8 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         this.context = context;
         this.pictures = new TeamPictures(context);
         setId("podium");
-        setMinSize(0, LEAST_SCENE + pictures.textHeight());
+        double scene = PageTitlePlate.isLarge(context.screenContext()) ? LARGE_SCENE : LEAST_SCENE;
+        setMinSize(0, scene + pictures.textHeight());
         setPrefSize(0, getMinHeight());
         setAccessibleText(pictures.spoken());
     }
@@ -47,16 +64,36 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double height = getHeight() - texts;
         setClip(TeamPictures.frame(width, getHeight()));
         double inner = width - 2 * Sizes.SMALL_GAP;
-        double each = Math.min(inner / pictures.cars(), MOST_ROOM);
+        double wanted = (height * (1 - ROAD) - 2 * Sizes.SMALL_GAP) * FAMILY / TeamPictures.PEOPLE;
+        double widest = pictures.widestFamily();
+        double name = context.screenContext().look().textScale().of(LEAST_NAME);
+        double picnic = DoubleStream.of(wanted, SMALLER * wanted)
+                .filter(scale ->
+                        inner - scale * CeremonyArt.PICNIC_WIDTH >= pictures.cars() * Math.max(name, scale * widest))
+                .map(scale -> scale * CeremonyArt.PICNIC_WIDTH)
+                .findFirst()
+                .orElse(0);
+        double most = picnic > 0 ? NEAR * wanted * widest : MOST_ROOM;
+        double each = Math.min((inner - picnic) / pictures.cars(), most);
         double carScale = Math.min(each * TeamPictures.CAR / CarArt.SIDE_LENGTH, height * ROAD / CarArt.SIDE_HEIGHT);
         // What is on the roofs may hide the feet of those behind.
         double road = CarArt.SIDE_HEIGHT * carScale + 2 * Sizes.SMALL_GAP;
         double ground = height - road;
-        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / TeamPictures.PEOPLE);
+        double family = Math.min(each / widest, ground * FAMILY / TeamPictures.PEOPLE);
         double land = Math.min(ground / LAND, family * LARGEST_LAND);
         Group scene = new Group();
         scene.setTranslateX(width / 2);
-        pictures.places(inner, each).slots().forEach(slot -> {
+        List<PodiumSlot> slots = pictures.places(inner, each).slots().toList();
+        if (picnic > 0) {
+            int left = slots.size() / 2;
+            double middle = slots.get(left).middle() - slots.get(left).width() / 2;
+            Group table = NodeTransforms.at(
+                    context.art().ceremony().picnic(), middle, ground, picnic / CeremonyArt.PICNIC_WIDTH);
+            table.setId("picnic");
+            scene.getChildren().add(table);
+            slots = apart(slots, left, picnic / 2);
+        }
+        slots.forEach(slot -> {
             pictures.families(scene, slot, ground, family);
             pictures.cars(scene, slot, height - Sizes.SMALL_GAP, carScale);
             pictures.texts(scene, slot, height + Sizes.TINY_GAP);
@@ -64,5 +101,14 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         Rectangle paper = new Rectangle(0, height, width, texts);
         paper.setFill(context.art().palette().color(ColourRole.PAPER));
         getChildren().addAll(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land), paper, scene);
+    }
+
+    /// The places with a gap before one of them, around the former edge between the two.
+    ///
+    /// @param half of the width of the gap, in px
+    private static List<PodiumSlot> apart(List<PodiumSlot> slots, int at, double half) {
+        return IntStream.range(0, slots.size())
+                .mapToObj(index -> slots.get(index).moved(index < at ? -half : half))
+                .toList();
     }
 }

@@ -37,17 +37,26 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     /// The height of the drawing of the cup, in its own units.
     private static final double CUP_HEIGHT = 138;
 
-    /// The greatest width for a car, in px: among stacks of points, and in a junior game.
+    /// The greatest width for a car, in px: among stacks of points, in a band, and in a junior game.
     private static final double MOST_ROOM = 132;
 
+    private static final double BAND_ROOM = 190;
     private static final double JUNIOR_ROOM = 210;
 
     /// The share of its place that a stack fills in width.
     private static final double STACK = 0.86;
 
-    /// The greatest shares of the height above the road that families fill, and the least height of the scene, in px.
-    private static final double FAMILY = 0.3;
+    /// The greatest share of the height above the road that families fill, in a picture that is a band and in others, and
+    /// the greatest share of the height that cars fill.
+    private static final double BAND_FAMILY = 0.52;
 
+    private static final double FAMILY = 0.3;
+    private static final double CARS = 0.2;
+
+    /// The width of a band, as a multiple of its height, at least.
+    private static final double BAND = 2;
+
+    /// The least height of the scene, in px.
     private static final double LEAST_SCENE = 250;
 
     /// The same with large text, where names are beside the scene and the sheet leaves more height.
@@ -149,12 +158,16 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double width = getWidth();
         setClip(TeamPictures.frame(width, getHeight()));
         double inner = width - 2 * Sizes.SMALL_GAP;
-        double each = Math.min(inner / pictures.cars(), context.model().hasPoints() ? MOST_ROOM : JUNIOR_ROOM);
-        double carScale = each * TeamPictures.CAR / CarArt.SIDE_LENGTH;
         double texts = pictures.textHeight();
+        double height = getHeight() - texts;
+        boolean isBand = width >= BAND * height;
+        double room = isBand ? BAND_ROOM : MOST_ROOM;
+        double each = Math.min(inner / pictures.cars(), context.model().hasPoints() ? room : JUNIOR_ROOM);
+        double carScale = Math.min(each * TeamPictures.CAR / CarArt.SIDE_LENGTH, CARS * height / pictures.tallestCar());
         double road = pictures.tallestCar() * carScale + 2 * Sizes.SMALL_GAP;
-        double ground = getHeight() - texts - road;
-        double family = Math.min(each / CeremonyArt.FAMILY_WIDTH, ground * FAMILY / TeamPictures.PEOPLE);
+        double ground = height - road;
+        double family = Math.min(
+                each / CeremonyArt.FAMILY_WIDTH, ground * (isBand ? BAND_FAMILY : FAMILY) / TeamPictures.PEOPLE);
         double head = family * (CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y) + Sizes.SMALL_GAP;
         double highest = Math.min(ground - head, (pictures.isNamed() ? HIGHEST : LARGE_HIGHEST) * width);
         PodiumLayout layout = pictures.places(inner, each);

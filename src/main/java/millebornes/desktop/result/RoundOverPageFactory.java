@@ -2,23 +2,21 @@ package millebornes.desktop.result;
 
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
-import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.TextRole;
 
 /// Creates the middle of the page at the end of a round: the picture of the teams, the score sheet and the course of the
 /// round as a chart or a table. A round in which no car has moved has no course.
@@ -27,7 +25,6 @@ final class RoundOverPageFactory {
     /// The share of the width for the picture: beside the sheet, the same in large text, and in a game without sheet.
     private static final double LEFT = 0.46;
 
-    private static final double LARGE_LEFT = 0.3;
     private static final double JUNIOR_LEFT = 0.6;
 
     /// The least widths of the picture, in px; with large text the sheet needs more room.
@@ -35,14 +32,18 @@ final class RoundOverPageFactory {
 
     private static final double LEAST_LARGE_WIDTH = 320;
 
+    /// The greatest widths of the names of the lines of a sheet below a picture and of one of its columns, with the paper
+    /// around them, in px at the usual text size: between wider columns, numbers would be far from each other.
+    private static final double MOST_NAMES = 260;
+
+    private static final double MOST_COLUMN = 190;
+    private static final double MOST_LARGE_TEXT_COLUMN = 130;
+
     /// The least height that shows two parts of a page below each other, in px at the usual text size.
     private static final double TWO_PARTS = 430;
 
     /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
     private static final int FEW_LINES = 2;
-
-    /// The radius of the mark of a car before a name, in px.
-    private static final double NAME_SIGN = 13;
 
     private final ResultContext context;
     private final BooleanProperty figures;
@@ -59,8 +60,8 @@ final class RoundOverPageFactory {
     }
 
     /// The middle of the page. With points: the picture, beside it the score sheet, the chart where there is room for it,
-    /// with large text below both. Without a winner the picture is above a short sheet. Without points: a large picture
-    /// and the chart.
+    /// with large text below both. A picture that is a band is above the sheet. Without points: a large picture and the
+    /// chart.
     Node middle() {
         ResultModel model = context.model();
         boolean won = !model.winners().isEmpty();
@@ -77,40 +78,41 @@ final class RoundOverPageFactory {
             return largeMiddle(picture, sheet, race);
         }
         if (!won && model.earned().size() <= FEW_LINES) {
-            Region below = race.isEmpty() ? sheet : new TwoColumnPane(race.getFirst(), sheet, LEFT);
+            Region below = race.isEmpty() ? centred(sheet) : new TwoColumnPane(race.getFirst(), sheet, LEFT);
             return PageFrameFactory.middle(new VBox(Sizes.GAP, picture, below));
         }
         return PageFrameFactory.middle(columns(picture, sheet, race));
     }
 
+    /// The middle of the page beside large text: the picture and the sheet are seen first.
     private Node largeMiddle(Region picture, Region sheet, List<Region> race) {
-        VBox left = new VBox(Sizes.MARGIN, picture);
-        if (context.model().teams().size() > ScoreSheetViewFactory.WIDE_TEAMS) {
-            left.getChildren().add(names());
+        race.forEach(ColumnScrollPane::keptWhole);
+        if (TeamPictures.isBand(context)) {
+            VBox both = new VBox(Sizes.GAP, picture, centred(sheet));
+            return race.isEmpty() ? PageFrameFactory.middle(both) : first(TwoColumnPane.stacked(both, race.getFirst()));
         }
-        left.setMinWidth(LEAST_LARGE_WIDTH);
-        TwoColumnPane allPane = race.isEmpty()
-                ? new TwoColumnPane(left, sheet, LARGE_LEFT)
-                : new TwoColumnPane(left, sheet, LARGE_LEFT, ColumnScrollPane.keptWhole(race.getFirst()));
-        allPane.rightFirst();
-        ScrollPane middle = PageFrameFactory.middle(allPane);
-        allPane.fillFirst(middle, twoParts(context));
+        picture.setMinWidth(LEAST_LARGE_WIDTH);
+        TwoColumnPane all = race.isEmpty()
+                ? new TwoColumnPane(picture, sheet, LEFT)
+                : new TwoColumnPane(picture, sheet, LEFT, race.getFirst());
+        all.rightFirst();
+        return first(all);
+    }
+
+    /// The middle of a page whose parts that are seen first fill the window.
+    private Node first(TwoColumnPane all) {
+        ScrollPane middle = PageFrameFactory.middle(all);
+        all.fillFirst(middle, twoParts(context));
         return middle;
     }
 
-    /// The names of all teams, the first one first, each beside the sign of its car: for a sheet beside large text whose
-    /// columns are headed by cars.
-    private Region names() {
-        // Lines of names need no space between them.
-        VBox names = new VBox(-Sizes.TINY_GAP);
-        names.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-        for (TeamResult team : context.model().ranking()) {
-            Group sign = context.art().cars().sign(team.cars().getFirst(), NAME_SIGN);
-            String people = context.listOfPeople(team.team());
-            FittedName name = new FittedName(context.screenContext().look(), TextRole.SEAT_NAME, people);
-            names.getChildren().add(ControlFactory.row(new DrawingPane(sign, 2 * NAME_SIGN, 2 * NAME_SIGN), name));
-        }
-        return names;
+    /// A sheet below the middle of a picture, no wider than its columns need.
+    private Region centred(Region sheet) {
+        ScreenContext screen = context.screenContext();
+        double column = PageTitlePlate.isLarge(screen) ? MOST_LARGE_TEXT_COLUMN : MOST_COLUMN;
+        double width = MOST_NAMES + context.model().teams().size() * column;
+        sheet.setMaxWidth(screen.look().textScale().of(width));
+        return new StackPane(sheet);
     }
 
     /// The picture beside the sheet. The course of the round is below the sheet if both fit there, else below the picture.

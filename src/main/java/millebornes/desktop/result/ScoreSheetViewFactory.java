@@ -26,6 +26,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -33,7 +34,6 @@ import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
-import millebornes.engine.table.Livery;
 import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -51,11 +51,14 @@ final class ScoreSheetViewFactory {
     private static final double COLUMN = 62;
     private static final double LARGE_TEXT_COLUMN = 38;
 
+    /// The least width of a column that is headed by a name in large text, in px at the usual text size.
+    private static final double NAMED_COLUMN = 56;
+
     /// The height of a line with points, at least and at most, and the greatest height of the heads and of a total, in px
-    /// at the usual text size. With large text lines begin lower: they have no notes.
+    /// at the usual text size; with large text lines begin lower, since they have no notes, and end at the same height.
     private static final double LINE = 64;
 
-    private static final double LARGE_TEXT_LINE = 48;
+    private static final double LARGE_TEXT_LINE = 32;
     private static final double MOST_LINE = 100;
     private static final double MOST_HEADS = 140;
     private static final double MOST_TOTAL = 96;
@@ -85,10 +88,11 @@ final class ScoreSheetViewFactory {
     /// The greatest number of lines with points whose numbers are enlarged: more need the height.
     private static final int MOST_ENLARGED = 3;
 
-    /// The scale of the cars above many columns, and above few.
+    /// The scale of the cars above many columns, and above few; beside large text.
     private static final double NARROW = 0.82;
 
     private static final double FEW = 1.1;
+    private static final double LARGE = 1.6;
 
     /// The order of what is behind the points: the ground of a column in front of those of the lines.
     private static final double COLUMN_ORDER = 1;
@@ -100,6 +104,8 @@ final class ScoreSheetViewFactory {
     private final ResultContext context;
     private final Words words;
     private final List<TeamResult> teams;
+    private final boolean large;
+    private final boolean isBelowPicture;
     private final GridPane grid = new GridPane();
     private int line;
 
@@ -107,6 +113,8 @@ final class ScoreSheetViewFactory {
         this.context = context;
         this.words = context.words();
         this.teams = context.model().teams();
+        this.large = PageTitlePlate.isLarge(context.screenContext());
+        this.isBelowPicture = TeamPictures.isBand(context);
     }
 
     static Node of(ResultContext context) {
@@ -118,21 +126,25 @@ final class ScoreSheetViewFactory {
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
             enlargeFrom(WIDE_COLUMN);
-        } else if (!PageTitlePlate.isLarge(context.screenContext())) {
+        } else if (!large) {
             grid.getStyleClass().add(StyleClasses.SHEET_MANY);
             enlargeFrom(MANY_WIDE_COLUMN);
         }
         grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
-        names.setMinWidth(scale().of(NAMES));
+        if (!large) {
+            names.setMinWidth(scale().of(NAMES));
+        }
         grid.getColumnConstraints().add(names);
         // A column is as wide as its names if there is room, and never narrower than its numbers.
         for (int column = 0; column < teams.size(); column++) {
             ColumnConstraints points = new ColumnConstraints();
             points.setFillWidth(true);
             points.setHgrow(Priority.ALWAYS);
-            points.setPrefWidth(
-                    scale().of(PageTitlePlate.isLarge(context.screenContext()) ? LARGE_TEXT_COLUMN : COLUMN));
+            points.setPrefWidth(scale().of(large ? LARGE_TEXT_COLUMN : COLUMN));
+            if (large && isNamed()) {
+                points.setMinWidth(scale().of(NAMED_COLUMN));
+            }
             grid.getColumnConstraints().add(points);
         }
         heads();
@@ -152,8 +164,12 @@ final class ScoreSheetViewFactory {
         return sheet;
     }
 
-    /// Enlarges the numbers of the sheet while its columns are at least that wide, in px at the usual text size.
+    /// Enlarges the numbers of the sheet while its columns are at least that wide, in px at the usual text size, unless
+    /// the height is needed for a picture above it.
     private void enlargeFrom(double column) {
+        if (isBelowPicture) {
+            return;
+        }
         double wide = scale().of(WIDE_NAMES + teams.size() * column);
         grid.widthProperty().map(width -> width.doubleValue() >= wide).subscribe(this::enlarge);
     }
@@ -168,11 +184,11 @@ final class ScoreSheetViewFactory {
 
     /// The scale of the cars above the columns.
     private double carScale() {
-        boolean large = PageTitlePlate.isLarge(context.screenContext());
         if (teams.size() > WIDE_TEAMS) {
-            return large ? 1 : NARROW;
+            return NARROW;
         }
-        return large || teams.stream().anyMatch(team -> team.cars().size() > 1) ? 1 : FEW;
+        boolean isPair = teams.stream().anyMatch(team -> team.cars().size() > 1);
+        return isPair ? 1 : large ? LARGE : FEW;
     }
 
     /// Adds the ground of a winner's column, behind its points and before the lines.
@@ -188,12 +204,13 @@ final class ScoreSheetViewFactory {
         line(title, false, team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.BOTTOM_CENTER);
-            HBox cars = new HBox(Sizes.LINE_GAP);
-            cars.setAlignment(Pos.BOTTOM_CENTER);
-            for (Livery livery : team.cars()) {
-                cars.getChildren().add(context.ladenCar(livery, carScale()));
+            // In large text the cars in the picture above the sheet are enough.
+            if (!isBelowPicture) {
+                HBox cars = new HBox(Sizes.LINE_GAP);
+                cars.setAlignment(Pos.BOTTOM_CENTER);
+                team.cars().forEach(livery -> cars.getChildren().add(context.ladenCar(livery, carScale())));
+                head.getChildren().add(cars);
             }
-            head.getChildren().add(cars);
             List<String> people = context.people(team.team());
             if (isNamed()) {
                 for (String person : people) {
@@ -202,13 +219,13 @@ final class ScoreSheetViewFactory {
                             .add(new FittedName(context.screenContext().look(), role, person));
                 }
             } else {
-                // The cars and their marks stand for the names.
+                // The marks of the cars stand for the names.
                 double size = scale().of(MARK);
                 HBox marks = new HBox(Sizes.LINE_GAP);
                 marks.setAlignment(Pos.CENTER);
-                for (Livery livery : team.cars()) {
-                    marks.getChildren().add(new DrawingPane(context.art().cars().sign(livery, size / 2), size, size));
-                }
+                team.cars()
+                        .forEach(livery -> marks.getChildren()
+                                .add(new DrawingPane(context.art().cars().sign(livery, size / 2), size, size)));
                 head.getChildren().add(marks);
                 Tooltip.install(head, new Tooltip(words.list(people)));
                 head.setAccessibleRole(AccessibleRole.TEXT);
@@ -223,22 +240,21 @@ final class ScoreSheetViewFactory {
     /// columns would be shortened.
     private boolean isNamed() {
         ScreenContext screen = context.screenContext();
-        if (teams.size() <= WIDE_TEAMS) {
-            return true;
-        }
-        return !PageTitlePlate.isLarge(screen)
-                && teams.stream()
-                        .flatMap(team -> context.people(team.team()).stream())
-                        .map(person -> new FittedName(screen.look(), TextRole.NOTE, person))
-                        .allMatch(name ->
-                                name.prefWidth(-1) <= screen.look().textScale().of(COLUMN));
+        return teams.size() <= WIDE_TEAMS
+                || !large
+                        && teams.stream()
+                                .flatMap(team -> context.people(team.team()).stream())
+                                .map(person -> new FittedName(screen.look(), TextRole.NOTE, person))
+                                .allMatch(name -> name.prefWidth(-1)
+                                        <= screen.look().textScale().of(COLUMN));
     }
 
     private void reason(ScoreReason reason) {
         WordedScoreLine worded = worded(reason);
-        boolean large = PageTitlePlate.isLarge(context.screenContext());
         double size = large ? scale().of(LARGE_TEXT_SIGN) : teams.size() <= WIDE_TEAMS ? SIGN : NARROW_SIGN;
-        VBox says = new VBox(ControlFactory.label(worded.name(), StyleClasses.STRONG));
+        Label name = ControlFactory.label(worded.name(), StyleClasses.STRONG);
+        name.minWidthProperty().bind(WordWidthMeter.longestWord(List.of(name)));
+        VBox says = new VBox(name);
         if (!worded.note().isEmpty() && !large) {
             says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
         }
@@ -258,8 +274,7 @@ final class ScoreSheetViewFactory {
         missed.setAlignment(Pos.CENTER_LEFT);
         missed.setMinHeight(Region.USE_PREF_SIZE);
         missed.getChildren().add(ControlFactory.label(words.text("result.missed"), StyleClasses.NOTE));
-        double size =
-                PageTitlePlate.isLarge(context.screenContext()) ? scale().of(LARGE_TEXT_MISSED_SIGN) : MISSED_SIGN;
+        double size = large ? scale().of(LARGE_TEXT_MISSED_SIGN) : MISSED_SIGN;
         reasons.forEach(reason -> missed.getChildren()
                 .add(ControlFactory.row(
                         brick(reason, size), ControlFactory.label(worded(reason).name(), StyleClasses.BODY))));
@@ -312,12 +327,9 @@ final class ScoreSheetViewFactory {
     }
 
     private void total(String key, String id, ToIntFunction<TeamResult> points) {
-        grid.add(
-                inBar(
-                        ControlFactory.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT),
-                        Pos.CENTER_LEFT),
-                0,
-                line);
+        Label name = ControlFactory.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT);
+        name.minWidthProperty().bind(WordWidthMeter.longestWord(List.of(name)));
+        grid.add(inBar(name, Pos.CENTER_LEFT), 0, line);
         for (TeamResult team : teams) {
             Label number = number(words.number(points.applyAsInt(team)));
             number.setId(id + team.team());
@@ -326,7 +338,7 @@ final class ScoreSheetViewFactory {
             }
             grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);
         }
-        endLine(Priority.ALWAYS, Region.USE_PREF_SIZE, scale().of(MOST_TOTAL));
+        endLine(Priority.ALWAYS, Region.USE_PREF_SIZE, large ? MOST_LINE : MOST_TOTAL);
     }
 
     private static HBox inBar(Label label, Pos at) {
@@ -355,12 +367,11 @@ final class ScoreSheetViewFactory {
         for (TeamResult team : teams) {
             grid.add(cell.apply(team), team.team() + 1, line);
         }
-        boolean large = PageTitlePlate.isLarge(context.screenContext());
         // The heads grow last.
         endLine(
                 isTile ? Priority.ALWAYS : Priority.SOMETIMES,
                 isTile ? scale().of(large ? LARGE_TEXT_LINE : LINE) : Region.USE_PREF_SIZE,
-                scale().of(isTile ? MOST_LINE : MOST_HEADS));
+                isTile ? MOST_LINE : scale().of(MOST_HEADS));
     }
 
     private void endLine(Priority grow, double least, double most) {

@@ -2,6 +2,7 @@ package millebornes.desktop.result;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -34,6 +35,12 @@ final class TeamPictures {
 
     static final double PEOPLE = 118;
 
+    /// The width of a family with its pet at most, as a multiple of its place.
+    private static final double OVERHANG = 1.12;
+
+    /// The greatest number of cars in a picture beside large text.
+    private static final int MOST_IN_COLUMN = 4;
+
     /// The scale of families that have not won.
     private static final double BEATEN = 0.86;
 
@@ -47,9 +54,18 @@ final class TeamPictures {
         this.context = context;
         this.art = context.art();
         this.palette = art.palette();
-        // In large letters names have more room on the sheet.
-        this.isNamed = !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext());
+        // In large letters names have more room on the sheet, unless the picture is as wide as the page.
+        this.isNamed =
+                !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext()) || isBand(context);
         this.lineHeight = NamePlate.lineHeight(context.screenContext().look());
+    }
+
+    /// Whether the picture is a band above large text: many families would be tiny in a column, and without a winner there
+    /// are no stacks that need its height.
+    static boolean isBand(ResultContext context) {
+        return context.model().hasPoints()
+                && PageTitlePlate.isLarge(context.screenContext())
+                && (context.model().winners().isEmpty() || cars(context.model()) > MOST_IN_COLUMN);
     }
 
     /// Whether names are below the cars.
@@ -80,9 +96,11 @@ final class TeamPictures {
 
     /// The number of all cars.
     int cars() {
-        return context.model().teams().stream()
-                .mapToInt(team -> team.cars().size())
-                .sum();
+        return cars(context.model());
+    }
+
+    private static int cars(ResultModel model) {
+        return model.teams().stream().mapToInt(team -> team.cars().size()).sum();
     }
 
     /// The outline of the picture, with round corners.
@@ -109,14 +127,11 @@ final class TeamPictures {
         boolean won = context.model().hasWon(slot.team().team());
         boolean hasWinner = !context.model().winners().isEmpty();
         double largest = won || !hasWinner ? scale : scale * BEATEN;
-        double room = slot.width() / slot.team().cars().size();
-        CeremonyArt ceremony = art.ceremony();
+        double room = OVERHANG * slot.width() / slot.team().cars().size();
         for (int car = 0; car < slot.team().cars().size(); car++) {
             Livery livery = slot.team().cars().get(car);
             boolean cup = won && car == 0;
-            Group people = ceremony.with(
-                    ceremony.family(livery, Pose.of(cup, hasWinner)),
-                    context.outfit(livery).companion());
+            Group people = family(livery, Pose.of(cup, hasWinner));
             // With its pet a family may be wider than its place, and stand on one side of it.
             Bounds bounds = people.getLayoutBounds();
             double size = Math.min(largest, room / bounds.getWidth());
@@ -124,9 +139,10 @@ final class TeamPictures {
             double x = Math.max(
                     left - size * bounds.getMinX(),
                     Math.min(slot.middleOf(car), left + room - size * bounds.getMaxX()));
+            people.setId("family-" + livery.name());
             place(crew, people, x, top, size);
             if (cup) {
-                Group trophy = ceremony.trophy();
+                Group trophy = art.ceremony().trophy();
                 trophy.setId("cup");
                 place(
                         crew,
@@ -136,6 +152,23 @@ final class TeamPictures {
                         CeremonyArt.CUP * size);
             }
         }
+    }
+
+    private Group family(Livery livery, Pose pose) {
+        CeremonyArt ceremony = art.ceremony();
+        return ceremony.with(
+                ceremony.family(livery, pose), context.outfit(livery).companion());
+    }
+
+    /// The width of the widest family with its pet, in its own units.
+    double widestFamily() {
+        return liveries()
+                .map(livery -> family(livery, Pose.CALM).getLayoutBounds().getWidth())
+                .reduce(CeremonyArt.FAMILY_WIDTH, Math::max);
+    }
+
+    private Stream<Livery> liveries() {
+        return context.model().teams().stream().flatMap(team -> team.cars().stream());
     }
 
     /// Adds the cars of a team.
@@ -174,8 +207,7 @@ final class TeamPictures {
 
     /// The height of the tallest car with its load, in its own units.
     double tallestCar() {
-        return context.model().teams().stream()
-                .flatMap(team -> team.cars().stream())
+        return liveries()
                 .map(livery -> art.cars().side(livery, context.outfit(livery), FaceMood.CALM))
                 .map(Node::getLayoutBounds)
                 .mapToDouble(Bounds::getMinY)

@@ -3,8 +3,11 @@ package millebornes.desktop.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
@@ -23,6 +26,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Livery;
 import millebornes.session.SeatPlayer;
 import millebornes.session.UnwonRound;
 import millebornes.session.flow.DressedGames;
@@ -41,6 +45,14 @@ class ResultGalleryTest {
     private static final double LOWEST_LINE = 58;
 
     private static final double HIGHEST_LINE = 100;
+
+    /// The least height of a family in the picture beside large text, and the greatest distance of two numbers in a line of
+    /// the sheet, in px.
+    private static final double LEAST_FAMILY = 76;
+
+    private static final double LEAST_FAMILY_OF_MANY = 68;
+    private static final double LEAST_FAMILY_OF_TWO = 100;
+    private static final double FARTHEST = 240;
 
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
@@ -67,6 +79,21 @@ class ResultGalleryTest {
         check("result-round-contrast", roundOfFour, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
     }
 
+    @Test
+    void aRoundInLargeLettersInOtherWindows() {
+        FinishedRound roundOfFour = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
+        FinishedRound unwonRound = new FinishedRound(UnwonRound.of(Editions.PLAYROOM, ANNA_AND_PAPI));
+        ScreenContext large = ScreenCapture.context(ColourTheme.DAY, 200);
+        check("result-round-200-small", roundOfFour, large, 1024, 700);
+        check("result-round-200-large", roundOfFour, large, 1920, 1080);
+        assertThat(families(check("result-nobody-200", unwonRound, large, 1280, 800)))
+                .hasSize(2)
+                .allSatisfy(family -> assertThat(height(family)).isGreaterThanOrEqualTo(LEAST_FAMILY_OF_TWO));
+        check("result-nobody-200-small", unwonRound, large, 1024, 700);
+        check("result-nobody-night", unwonRound, ScreenCapture.context(ColourTheme.NIGHT, 100), 1920, 1080);
+        check("result-nobody-contrast", unwonRound, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1024, 700);
+    }
+
     /// In large letters the sums of the sheet are seen without scrolling.
     @Test
     void theSheetComesFirstInLargeLetters() {
@@ -83,6 +110,14 @@ class ResultGalleryTest {
                         .isTrue();
                 assertThat(bottom(total)).isLessThan(bottom(sheet));
             }
+            assertThat(sheet.lookupAll("." + StyleClasses.TILE))
+                    .as("lines at %d %%", text)
+                    .allSatisfy(line ->
+                            assertThat(line.getLayoutBounds().getHeight()).isLessThanOrEqualTo(HIGHEST_LINE));
+            assertThat(families(wide))
+                    .as("families at %d %%", text)
+                    .hasSize(4)
+                    .allSatisfy(family -> assertThat(height(family)).isGreaterThanOrEqualTo(LEAST_FAMILY));
             double foot = bottom(wide.lookup("#" + PageFrameFactory.HEAD).getParent())
                     - wide.lookup("#" + PageFrameFactory.FOOT).getLayoutBounds().getHeight();
             assertThat(foot - bottom(sheet))
@@ -91,8 +126,23 @@ class ResultGalleryTest {
         }
     }
 
+    private static List<Node> families(Scene scene) {
+        return Stream.of(Livery.values())
+                .map(livery -> scene.lookup("#podium #family-" + livery.name()))
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private static double height(Node node) {
+        return inScene(node).getHeight();
+    }
+
     private static double bottom(Node node) {
-        return node.localToScene(node.getLayoutBounds()).getMaxY();
+        return inScene(node).getMaxY();
     }
 
     /// Cars stand on the podium and above the sheet as they were dressed, with the faces of those who drive them.
@@ -117,6 +167,16 @@ class ResultGalleryTest {
         FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
         check("result-six", roundOfSix, ScreenCapture.context(Language.FRENCH), 1280, 800);
         check("result-six-small", roundOfSix, ScreenCapture.context(Language.ENGLISH), 1024, 700);
+        FinishedRound won = LongStream.iterate(1, seed -> seed + 1)
+                .mapToObj(seed -> FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), seed))
+                .filter(round -> !ResultModel.of(round.session()).winners().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        check("result-six-won", won, ScreenCapture.context(Language.FRENCH), 1280, 800);
+        Scene large = check("result-six-won-200", won, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        assertThat(families(large))
+                .hasSize(6)
+                .allSatisfy(family -> assertThat(height(family)).isGreaterThanOrEqualTo(LEAST_FAMILY_OF_MANY));
     }
 
     /// The largest sheet there is: six columns with long names, the largest text.
@@ -127,7 +187,13 @@ class ResultGalleryTest {
                         List.of("Marguerite-Élise", "Ordinateur").get(seat % 2) + " " + seat, BotLevel.EASY))
                 .toList();
         FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
-        check("result-names-200", roundOfSix, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        Scene large = check("result-names-200", roundOfSix, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        assertThat(families(large))
+                .hasSize(6)
+                .allSatisfy(family -> assertThat(height(family)).isGreaterThanOrEqualTo(LEAST_FAMILY));
+        IntStream.range(0, 6)
+                .forEach(team -> assertThat(SceneContents.isSeenWhole(large, "#total-" + team))
+                        .isTrue());
         check("result-names-small", roundOfSix, ScreenCapture.context(Language.FRENCH), 1024, 700);
     }
 
@@ -174,6 +240,16 @@ class ResultGalleryTest {
                             Words.of(language).text("result.again"))
                     .doesNotContain("1");
             assertThat(scene.lookup("#cup")).isNull();
+            Bounds picnic = inScene(scene.lookup("#picnic"));
+            assertThat(inScene(scene.lookup("#podium")).contains(picnic))
+                    .as("the whole picnic is seen")
+                    .isTrue();
+            assertThat(families(scene))
+                    .hasSize(2)
+                    .noneMatch(family -> inScene(family).intersects(picnic));
+            assertThat(inScene(scene.lookup("#total-1")).getCenterX()
+                            - inScene(scene.lookup("#total-0")).getCenterX())
+                    .isLessThan(FARTHEST);
             assertThat(scene.lookup("#figures"))
                     .as("a course on which no car has moved")
                     .isNull();
