@@ -1,7 +1,10 @@
 package millebornes.desktop.art;
 
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
@@ -99,6 +102,23 @@ public final class CarArt {
     /// A car like [#side(Livery)] with its outfit, about 150 high with a load, and with its driver at the wheel.
     public Group side(Livery livery, CarOutfit outfit, FaceMood mood) {
         return drawings.draw(outfits.fromSide(sideDrawing(livery), outfit, mood));
+    }
+
+    /// The outline of a car without an outfit, in the place of [#side(Livery)]; its colours are not set.
+    public Shape sideOutline(Livery livery) {
+        return bodies(drawings.draw(sideDrawing(livery).without(MARK)))
+                .reduce(Shape::union)
+                .orElseThrow();
+    }
+
+    private static Stream<Shape> bodies(Node node) {
+        return switch (node) {
+            case Parent parent
+            when parent.getClip() == null ->
+                parent.getChildrenUnmodifiable().stream().flatMap(CarArt::bodies);
+            case Shape shape when shape.getClip() == null -> Stream.of(shape);
+            default -> Stream.empty();
+        };
     }
 
     /// A car without an outfit, from the side, for small sizes.

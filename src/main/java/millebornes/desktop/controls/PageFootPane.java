@@ -239,15 +239,19 @@ public final class PageFootPane extends Pane {
                 .filter(shortenedButton -> shortenedButton.button.equals(part))
                 .findFirst()
                 .map(shortenedButton -> shortenedButton.width(height(part)))
-                .orElseGet(() -> Math.ceil(
-                        Math.max(isMain(part) ? MAIN_SHARE * getWidth() : 0, part.prefWidth(USE_COMPUTED_SIZE))));
+                .orElseGet(() -> Math.ceil(Math.max(
+                        isMain(part) ? Math.max(MAIN_SHARE * getWidth(), part.minWidth(USE_COMPUTED_SIZE)) : 0,
+                        part.prefWidth(USE_COMPUTED_SIZE))));
     }
 
     private double height(Region part) {
         if (!(part instanceof ButtonBase)) {
             return Math.min(row(), part.prefHeight(USE_COMPUTED_SIZE));
         }
-        return hasSigns() || isMain(part) ? row() : between(OTHER, LARGE_OTHER);
+        if (isMain(part)) {
+            return Math.max(row(), part.minHeight(USE_COMPUTED_SIZE));
+        }
+        return hasSigns() ? row() : between(OTHER, LARGE_OTHER);
     }
 
     private boolean isMain(Node part) {

@@ -4,14 +4,19 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.OptionGroupsPane.SpanningTile;
 import millebornes.desktop.setup.PictureTile.Said;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
+import org.controlsfx.control.textfield.CustomTextField;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
 /// Creates the tile with the field for the number of the deal. The same number deals the same cards.
 final class DealNumberTileFactory {
@@ -25,6 +30,9 @@ final class DealNumberTileFactory {
     /// The greatest length of a text: more than any number or key has, whatever people write between its characters.
     private static final int LONGEST = 60;
 
+    /// The size of the die before a number that is left to chance, in px at the usual text size.
+    private static final double DIE = 22;
+
     private static final PseudoClass MISTAKEN = PseudoClass.getPseudoClass("error");
 
     private DealNumberTileFactory() {}
@@ -35,7 +43,11 @@ final class DealNumberTileFactory {
         Label name = new BalancedLabel(words.text("setup.deal"), StyleClasses.TILE_NAME);
         Label note = ControlFactory.label("", StyleClasses.TILE_NOTE);
         note.setId(NOTE);
-        TextField number = new TextField(context.model().typedDeal());
+        CustomTextField number = new CustomTextField();
+        number.setText(context.model().typedDeal());
+        FontIcon die = new FontIcon(MaterialDesignD.DICE_5_OUTLINE);
+        SceneStyler.iconSize(die, context.screenContext().look().textScale().of(DIE));
+        number.setLeft(new StackPane(die));
         number.setId(FIELD);
         number.setPromptText(words.text("setup.deal.prompt"));
         number.setAccessibleText(words.text("setup.deal"));

@@ -3,6 +3,7 @@ package millebornes.desktop.setup;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.Palette;
@@ -10,12 +11,10 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /// Creates the button at the left of a seat, which shows by its mark who begins: the star of the youngest or the cards
-/// of the dealer. In editions without such a mark it shows the kind of player.
+/// of the dealer. A computer player that does not begin has none, as only the youngest person does.
 final class FirstPlayerButtonFactory {
 
     private static final double STAR = 14;
@@ -23,7 +22,7 @@ final class FirstPlayerButtonFactory {
 
     private FirstPlayerButtonFactory() {}
 
-    static Node of(SetupContext context, int seat) {
+    static Region of(SetupContext context, int seat) {
         boolean marked = context.model().marked().orElse(-1) == seat;
         boolean person = context.model().sitters().get(seat).isPerson();
         return switch (context.model().edition().firstSeatRule()) {
@@ -33,12 +32,7 @@ final class FirstPlayerButtonFactory {
                 dealer.setGraphic(new FontIcon(marked ? MaterialDesignC.CARDS : MaterialDesignC.CARDS_OUTLINE));
                 yield dealer;
             }
-            case PERSON -> {
-                Button who = button(context, seat, "setup.youngest.choose");
-                who.setGraphic(new FontIcon(person ? MaterialDesignA.ACCOUNT : MaterialDesignR.ROBOT_OUTLINE));
-                who.setDisable(true);
-                yield who;
-            }
+            case PERSON -> new Region();
         };
     }
 
@@ -66,15 +60,11 @@ final class FirstPlayerButtonFactory {
         };
     }
 
-    private static Node star(SetupContext context, int seat, boolean starred, boolean person) {
+    private static Region star(SetupContext context, int seat, boolean starred, boolean person) {
         Palette palette = context.screenContext().look().palette();
         Button star = button(context, seat, "setup.youngest.choose");
-        if (starred) {
-            star.setGraphic(StarIcon.full(palette, STAR));
-        } else {
-            star.setGraphic(person ? StarIcon.hollow(palette, STAR) : new FontIcon(MaterialDesignR.ROBOT_OUTLINE));
-            star.setDisable(!person);
-        }
+        star.setGraphic(starred ? StarIcon.full(palette, STAR) : StarIcon.hollow(palette, STAR));
+        star.setVisible(starred || person);
         return star;
     }
 

@@ -113,7 +113,11 @@ final class OptionGroupsPane extends Pane {
             for (LinePart part : line) {
                 double right = x + width(part.tiles(), column) + 2 * PADDING;
                 placeGroup(part, new Rect(x, y, right - x, high), heading(line));
-                placeTiles(part, Rect.between(x + PADDING, y + above(line), right, y + high - PADDING), column);
+                placeTiles(
+                        part,
+                        Rect.between(x + PADDING, y + above(line), right, y + high - PADDING),
+                        column,
+                        words(line, column));
                 x = right + GAP;
             }
             y += high + GAP;
@@ -138,11 +142,11 @@ final class OptionGroupsPane extends Pane {
     }
 
     /// Lays out the tiles of a part of a line.
-    private static void placeTiles(LinePart part, Rect tilesRect, double column) {
+    private static void placeTiles(LinePart part, Rect tilesRect, double column, double words) {
         double x = tilesRect.x();
         for (SpanningTile spanning : part.tiles()) {
             double wide = width(List.of(spanning), column);
-            spanning.tile().giveWords(words(spanning, column, part));
+            spanning.tile().giveWords(words);
             spanning.tile().resizeRelocate(x, tilesRect.y(), wide, tilesRect.height());
             x += wide + GAP;
         }
@@ -188,23 +192,22 @@ final class OptionGroupsPane extends Pane {
 
     /// The least height of a line, in px.
     private static double leastHeight(List<LinePart> line, double wide) {
-        double column = column(line, wide);
+        double words = words(line, column(line, wide));
         return above(line)
                 + PADDING
                 + line.stream()
-                        .flatMapToDouble(part -> part.tiles().stream()
-                                .mapToDouble(spanning -> spanning.tile().least(words(spanning, column, part))))
+                        .flatMap(part -> part.tiles().stream())
+                        .mapToDouble(spanning -> spanning.tile().least(words))
                         .max()
                         .orElse(0);
     }
 
-    /// The height of the texts of a tile, in px: with a control, what they need; otherwise that of the highest ones of its
-    /// group in this line, so that all pictures above them have one height.
-    private static double words(SpanningTile spanning, double column, LinePart part) {
-        return part.tiles().stream()
-                .filter(other -> other.equals(spanning)
-                        || (!other.tile().isFrame() && !spanning.tile().isFrame()))
-                .mapToDouble(other -> other.tile().wordsHeight(width(List.of(other), column)))
+    /// The height of the texts and controls of all tiles in a line, in px, so that the pictures above them have one height
+    /// and the names one baseline.
+    private static double words(List<LinePart> line, double column) {
+        return line.stream()
+                .flatMap(part -> part.tiles().stream())
+                .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
                 .max()
                 .orElse(0);
     }

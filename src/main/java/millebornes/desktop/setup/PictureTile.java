@@ -98,7 +98,6 @@ final class PictureTile extends PressableTile {
 
     private final TilePicturePane picture;
     private final Said said;
-    private final boolean isFrame;
 
     /// @param spoken its text for screen readers
     PictureTile(
@@ -132,7 +131,6 @@ final class PictureTile extends PressableTile {
             case OFF -> getChildren().add(CornerMark.toggle(palette, false));
             case FRAME -> withoutPress();
         }
-        this.isFrame = state == TileState.FRAME;
     }
 
     /// Makes this a tile that cannot be pressed or focused itself.
@@ -142,11 +140,6 @@ final class PictureTile extends PressableTile {
         setOnMousePressed(null);
         getStyleClass().remove(StyleClasses.PRESSABLE);
         return this;
-    }
-
-    /// Whether this is the frame of a control, which takes part of its height.
-    boolean isFrame() {
-        return isFrame;
     }
 
     @Override
@@ -159,11 +152,15 @@ final class PictureTile extends PressableTile {
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 
-    /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless a word needs it.
+    /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless the name needs it
+    /// to be in one line, or a word.
     double wordsHeight(double width) {
         double inner = width - getInsets().getLeft() - getInsets().getRight();
         if (said.layout() instanceof VBox below) {
-            double spare = inner - WordWidthMeter.longest(List.of(said.name(), said.words()));
+            double spare = inner
+                    - Math.max(
+                            WordWidthMeter.longestText(List.of(said.name())),
+                            WordWidthMeter.longest(List.of(said.words())));
             double side = Math.floor(Math.clamp(spare / 2, SIDE, ROOMY_SIDE));
             below.setPadding(new Insets(Sizes.LINE_GAP, side, Sizes.TINY_GAP, side));
         }

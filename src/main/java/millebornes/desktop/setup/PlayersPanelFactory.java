@@ -14,6 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -22,6 +24,8 @@ import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.setup.SeatSetupRowFactory.RowHeight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -49,12 +53,15 @@ final class PlayersPanelFactory {
     private static final double TALLEST_ROW = 168;
     private static final double BULB = 18;
 
-    /// The number of seats whose rows leave room for a landscape, its least height, and the width and opacity of its cars.
+    /// The number of seats whose rows leave room for a landscape, its least height, and the width of its cars, the opacity
+    /// of their bodies, and the dashes of their outlines in the cars' own units.
     private static final int PAIR = 2;
 
     private static final double LEAST_LAND = 64;
-    private static final double CAR_WIDE = 112;
-    private static final double WAITING = 0.5;
+    private static final double CAR_WIDE = 136;
+    private static final double WAITING = 0.55;
+    private static final double DASH_WIDTH = 3.4;
+    private static final double DASH = 9;
 
     /// The height and width of the families at the finish of an edition for two, in px, and the cup's height as a share
     /// of theirs.
@@ -62,6 +69,7 @@ final class PlayersPanelFactory {
 
     private static final double FAMILY_WIDTH = 168;
     private static final double CUP = 0.86;
+    private static final double CUP_WIDTH = 112;
 
     private static final double TALLEST_FLAT = 72;
 
@@ -99,19 +107,14 @@ final class PlayersPanelFactory {
         return line;
     }
 
-    /// The marks of computer players and of teams, as far as there are any.
+    /// The marks of persons and computer players or, in teams, of changing places.
     private static List<Node> furtherMarks(SetupContext context, double scale) {
-        SetupModel model = context.model();
-        List<Node> marks = new ArrayList<>();
-        if (model.sitters().stream().anyMatch(player -> !player.isPerson())) {
-            marks.add(mark(context, "setup.legend.computer", new FontIcon(MaterialDesignR.ROBOT), scale));
-            marks.add(mark(context, "setup.legend.yours", new FontIcon(MaterialDesignS.SCALE_BALANCE), scale));
-        }
-        if (!model.form().isSingles()) {
-            marks.add(mark(context, "setup.legend.person", new FontIcon(MaterialDesignA.ACCOUNT), scale));
-            marks.add(mark(context, "setup.legend.swap", new FontIcon(MaterialDesignS.SWAP_VERTICAL), scale));
-        }
-        return marks;
+        boolean teams = !context.model().form().isSingles();
+        return List.of(
+                mark(context, "setup.legend.person", new FontIcon(MaterialDesignA.ACCOUNT), scale),
+                teams
+                        ? mark(context, "setup.legend.swap", new FontIcon(MaterialDesignS.SWAP_VERTICAL), scale)
+                        : mark(context, "setup.legend.computer", new FontIcon(MaterialDesignR.ROBOT), scale));
     }
 
     private static Label mark(SetupContext context, String key, FontIcon sign, double scale) {
@@ -161,30 +164,42 @@ final class PlayersPanelFactory {
         return list;
     }
 
-    /// A landscape below two rows, with the pale cars that the next players would drive, or with both families and the
-    /// cup in an edition for two. It takes the height that the rows leave.
+    /// A landscape below two rows, with the boxes of the grid where the cars of the next players would stand, or with both
+    /// families and the cup in an edition for two. It takes the height that the rows leave.
     private static Region landscape(SetupContext context) {
         SetupModel model = context.model();
-        HBox front = new HBox(CAR_WIDE / 2);
+        HBox front = new HBox();
         if (model.larger().isPresent()) {
             List<Livery> free = new ArrayList<>(List.of(Livery.values()));
             IntStream.range(0, PAIR).mapToObj(model::livery).forEach(free::remove);
-            free.subList(0, PAIR)
-                    .forEach(livery -> front.getChildren()
-                            .add(new DrawingPane(context.art().cars().side(livery), CAR_WIDE, CAR_WIDE / 2)));
-            front.setOpacity(WAITING);
+            free.subList(0, PAIR).forEach(livery -> front.getChildren().add(waiting(context, livery)));
         } else {
             CeremonyArt ceremony = context.art().ceremony();
+            front.setSpacing(CUP_WIDTH / 2);
+            front.setAlignment(Pos.BOTTOM_CENTER);
+            front.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
             front.getChildren()
                     .setAll(
                             family(ceremony, model.livery(0)),
-                            new DrawingPane(ceremony.trophy(), CAR_WIDE, WELCOME * CUP),
+                            new DrawingPane(ceremony.trophy(), CUP_WIDTH, WELCOME * CUP),
                             family(ceremony, model.livery(1)));
         }
-        front.setAlignment(Pos.BOTTOM_CENTER);
-        front.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
         return new OptionalDecorationPane(
                 LandscapeVignette.standingOn(context.art().palette(), LEAST_LAND, front), LEAST_LAND);
+    }
+
+    /// A free box of the grid: the dashed outline of the car that would stand there.
+    private static Region waiting(SetupContext context, Livery livery) {
+        Palette palette = context.screenContext().look().palette();
+        Shape outline = context.art().cars().sideOutline(livery);
+        outline.setFill(palette.color(ColourRole.PAPER, WAITING));
+        outline.setStroke(palette.color(ColourRole.INK_2));
+        outline.setStrokeWidth(DASH_WIDTH);
+        outline.setStrokeLineCap(StrokeLineCap.ROUND);
+        outline.getStrokeDashArray().setAll(DASH, DASH);
+        Region box = new StartingGridBox(palette, null, outline, CAR_WIDE, 0);
+        HBox.setHgrow(box, Priority.ALWAYS);
+        return box;
     }
 
     private static Node family(CeremonyArt ceremony, Livery livery) {

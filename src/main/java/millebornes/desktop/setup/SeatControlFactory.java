@@ -7,17 +7,19 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.Sizes;
@@ -45,7 +47,13 @@ final class SeatControlFactory {
 
     private static final double STAR = 6.5;
 
+    /// The radius of a star below the icon of a computer player, in px at the usual text size.
+    private static final double LOW_STAR = 5;
+
     private static final double FACE = 36;
+
+    /// The level of a computer player that takes the place of a person.
+    private static final BotLevel USUAL = BotLevel.EASY;
 
     /// The amount of text in the controls of a player.
     enum Detail {
@@ -53,14 +61,6 @@ final class SeatControlFactory {
         WORDS,
         /// icons; only the selected one has a text, if there is room
         SIGNS
-    }
-
-    /// The width of the control for the kind of player.
-    enum PillWidth {
-        /// the whole line
-        WIDE,
-        /// only as wide as its icons
-        NARROW
     }
 
     private final SetupContext context;
@@ -97,68 +97,98 @@ final class SeatControlFactory {
         return name;
     }
 
-    /// The name that is shown while none has been typed; a computer's has its level.
+    /// The name that is shown while none has been typed.
     private String unnamed() {
-        BotLevel level = player.level();
-        if (level == null) {
-            return context.unnamed(seat);
-        }
-        String name = player.character().isSomebody() ? characterName() : context.unnamed(seat);
-        // Beside large text, the stars alone tell the level.
-        return PageTitlePlate.isLarge(context.screenContext())
-                ? name
-                : words.text("setup.computer.named", name, words.text("level." + level.textKey()));
+        return !player.isPerson() && player.character().isSomebody() ? characterName() : context.unnamed(seat);
     }
 
     private String characterName() {
         return words.text("character." + player.character().word());
     }
 
-    /// The choice between a person and the levels of computer players.
-    HBox player(Detail detail, PillWidth pillWidth) {
-        List<BotLevel> levels = BotLevel.OFFERED;
-        boolean person = player.isPerson();
-        List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>();
-        choices.add(SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human")));
-        if (person) {
-            choices.add(
-                    SegmentedBarItem.of(id("computer"), Optional.of(usual(levels)), words.text("setup.kind.computer")));
-        } else {
-            levels.forEach(level -> choices.add(SegmentedBarItem.of(
-                    id(level.textKey()), Optional.of(level), words.text("level." + level.textKey()))));
+    /// The choice between a person and a computer player, as icons.
+    HBox kind() {
+        return bar(
+                List.of(human(), computer()),
+                Optional.ofNullable(player.level()).map(_ -> USUAL),
+                false);
+    }
+
+    /// The choice between the levels of a computer player, with the name of the selected one; empty for a person.
+    Optional<Node> level() {
+        BotLevel level = player.level();
+        if (level == null) {
+            return Optional.empty();
         }
+        Label name = ControlFactory.label(words.text("level." + level.textKey()), StyleClasses.NOTE);
+        name.setMinWidth(0);
+        return Optional.of(ControlFactory.row(bar(levels(), Optional.of(level), false), name));
+    }
+
+    /// The choice between a person and the levels of computer players in one line; a person's icon has a text.
+    HBox player() {
+        List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>(List.of(human()));
+        if (player.isPerson()) {
+            choices.add(computer());
+        } else {
+            choices.addAll(levels());
+        }
+        return bar(choices, Optional.ofNullable(player.level()), true);
+    }
+
+    private SegmentedBarItem<Optional<BotLevel>> human() {
+        return SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human"));
+    }
+
+    private SegmentedBarItem<Optional<BotLevel>> computer() {
+        return SegmentedBarItem.of(id("computer"), Optional.of(USUAL), words.text("setup.kind.computer"));
+    }
+
+    private List<SegmentedBarItem<Optional<BotLevel>>> levels() {
+        return BotLevel.OFFERED.stream()
+                .map(level -> SegmentedBarItem.of(
+                        id(level.textKey()), Optional.of(level), words.text("level." + level.textKey())))
+                .toList();
+    }
+
+    /// @param alone whether this is the only bar of the player
+    private HBox bar(List<SegmentedBarItem<Optional<BotLevel>>> choices, Optional<BotLevel> chosen, boolean alone) {
         HBox groove = SegmentedBarItem.segmentedBar(
                 words,
                 context.names().get(seat),
                 choices,
-                Optional.ofNullable(player.level()),
+                chosen,
                 level -> context.change(() -> context.model().level(seat, level.orElse(null))));
         for (int choice = 0; choice < choices.size(); choice++) {
             ToggleButton button = (ToggleButton) groove.getChildren().get(choice);
             Optional<BotLevel> value = choices.get(choice).value();
             button.setDisable(!context.model().admits(seat, value.orElse(null)));
-            if (person || value.isEmpty()) {
-                sign(button, value.isEmpty(), isWorded(button, detail, pillWidth));
+            if (value.isEmpty() || choices.get(choice).id().equals(id("computer"))) {
+                sign(button, value.isEmpty(), alone && player.isPerson() && button.isSelected());
             } else {
-                stars(button, value.get(), levels);
-            }
-            if (pillWidth == PillWidth.WIDE) {
-                button.setMaxWidth(Double.MAX_VALUE);
-                HBox.setHgrow(button, Priority.ALWAYS);
+                stars(button, value.get(), alone);
             }
         }
         return groove;
     }
 
-    /// The choice between a person and the levels of computer players as a single icon, if there is room for only one:
-    /// a press selects the next value.
-    Node oneSign() {
+    /// The controls of a low row in one groove: the kind of player as a single icon, the hints or the character, and
+    /// another control.
+    HBox tools(Node last) {
+        HBox tools = new HBox(oneSign(), help(), last);
+        tools.getStyleClass().add(StyleClasses.SEAT_TOOLS);
+        tools.setMaxHeight(Region.USE_PREF_SIZE);
+        return tools;
+    }
+
+    /// The choice between a person and the levels of computer players as a single icon: a press selects the next value.
+    private Node oneSign() {
         List<BotLevel> levels = BotLevel.OFFERED;
         BotLevel level = player.level();
         int number = level == null ? 0 : levels.indexOf(level) + 1;
         Button button = new Button();
         button.setId(id("player"));
-        button.getStyleClass().addAll(StyleClasses.ICON_BUTTON);
+        button.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);
         button.setGraphic(level == null ? new FontIcon(MaterialDesignA.ACCOUNT) : robot(level, number));
         ControlFactory.explain(button, level == null ? words.text("seat.human") : strength(level, number));
         button.setOnAction(_ ->
@@ -172,25 +202,23 @@ final class SeatControlFactory {
         return level.isYours() ? name : words.text("setup.level.stars", number, name);
     }
 
+    /// The icon of a level, no wider with more stars and as high as the one of a person.
     private Node robot(BotLevel level, int number) {
         if (level.isYours()) {
             return new FontIcon(MaterialDesignS.SCALE_BALANCE);
         }
-        HBox stars = new HBox(Sizes.LINE_GAP, new FontIcon(MaterialDesignR.ROBOT));
+        HBox stars = new HBox();
         stars.setAlignment(Pos.CENTER);
+        double radius = context.screenContext().look().textScale().of(LOW_STAR);
         for (int star = 0; star < number; star++) {
-            stars.getChildren().add(StarIcon.full(context.screenContext().look().palette(), STAR));
+            stars.getChildren().add(StarIcon.full(context.screenContext().look().palette(), radius));
         }
-        return stars;
-    }
-
-    /// Whether a button of the choice has a text. If there is not enough room for all, only the selected one has one.
-    private boolean isWorded(ToggleButton button, Detail detail, PillWidth pillWidth) {
-        return pillWidth == PillWidth.WIDE && player.isPerson() && (detail == Detail.WORDS || button.isSelected());
-    }
-
-    private static BotLevel usual(List<BotLevel> levels) {
-        return levels.contains(BotLevel.EASY) ? BotLevel.EASY : levels.getFirst();
+        FontIcon sign = new FontIcon(MaterialDesignR.ROBOT);
+        sign.setTranslateY(-radius);
+        stars.setTranslateY(2 * radius);
+        StackPane robot = new StackPane(sign, stars);
+        robot.setAlignment(Pos.BOTTOM_CENTER);
+        return robot;
     }
 
     private static void sign(ToggleButton button, boolean human, boolean worded) {
@@ -202,13 +230,13 @@ final class SeatControlFactory {
         }
     }
 
-    /// Sets the icon of a level's button. The first level has the icon of a computer, the last one, which has no stars,
-    /// that of a balance. The text of the selected level is shown as the default name.
-    private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels) {
-        int number = levels.indexOf(level) + 1;
+    /// Sets the icon of a level's button. The first level has the icon of a computer where no other button has it, the
+    /// last one, which has no stars, that of a balance.
+    private void stars(ToggleButton button, BotLevel level, boolean robot) {
+        int number = BotLevel.OFFERED.indexOf(level) + 1;
         HBox signs = new HBox(Sizes.LINE_GAP);
         signs.setAlignment(Pos.CENTER);
-        if (number == 1) {
+        if (robot && number == 1) {
             signs.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));
         }
         int stars = level.isYours() ? 0 : number;
@@ -226,10 +254,10 @@ final class SeatControlFactory {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 
-    /// The button for a person's hint level, or for a computer player's character; empty if there is neither.
-    Optional<Node> help() {
+    /// The button for a person's hint level, or for a computer player's character.
+    Node help() {
         if (!player.isPerson()) {
-            return Optional.of(face());
+            return face();
         }
         boolean on = player.help().isPictures();
         ToggleButton lamp = new ToggleButton();
@@ -243,7 +271,7 @@ final class SeatControlFactory {
                         on ? "setup.help.on" : "setup.help.off", context.names().get(seat)));
         lamp.setOnAction(_ ->
                 context.change(() -> context.model().help(seat, on ? ReadingHelp.USUAL : ReadingHelp.PICTURES)));
-        return Optional.of(lamp);
+        return lamp;
     }
 
     /// A button with the face of the computer player; pressing it selects the next character.

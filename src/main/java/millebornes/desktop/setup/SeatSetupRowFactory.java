@@ -7,11 +7,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
-import millebornes.desktop.setup.SeatControlFactory.PillWidth;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
@@ -20,7 +20,7 @@ final class SeatSetupRowFactory {
 
     /// The height of a row.
     enum RowHeight {
-        /// name and player below each other
+        /// room for a second line with the levels of a computer player
         TALL,
         /// everything in one line, for more than four
         FLAT
@@ -29,6 +29,44 @@ final class SeatSetupRowFactory {
     /// The greatest number of seats whose cars are not smaller beside large text.
     private static final int SINGLE_CARS = 4;
 
+    /// A box of the starting grid: its width, that of its car at most, and the room before the car for the mark of the
+    /// player who begins, in px.
+    enum GridBox {
+        OF_TWO(216, 172, 12),
+        OF_FOUR(180, 136, 12),
+        NARROW(122, 102, 8),
+        LARGE_TEXT(176, 132, 12),
+        LOW(140, 72, Sizes.TARGET);
+
+        private final double width;
+        private final double carWidth;
+        private final double left;
+
+        GridBox(double width, double carWidth, double left) {
+            this.width = width;
+            this.carWidth = carWidth;
+            this.left = left;
+        }
+
+        double width() {
+            return width;
+        }
+
+        double carWidth() {
+            return carWidth;
+        }
+
+        double left() {
+            return left;
+        }
+    }
+
+    /// By how much the mark is nearer to the corner of the box than its target is, in px.
+    private static final double INTO_CORNER = -4;
+
+    /// In front of the car, over whose ground it stands.
+    private static final double IN_FRONT = -1;
+
     private SeatSetupRowFactory() {}
 
     /// The row of a single player, with the car.
@@ -36,67 +74,47 @@ final class SeatSetupRowFactory {
         SeatControlFactory controls = new SeatControlFactory(context, seat);
         Region band = new Region();
         band.getStyleClass().add(StyleClasses.BAND);
-        Pane says;
-        if (height == RowHeight.TALL) {
-            HBox above = line(controls.name());
-            controls.remove().ifPresent(above.getChildren()::add);
-            says = new VBox(above, player(controls, detail));
-        } else {
-            HBox all = line(
-                    controls.name(),
-                    detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
-            controls.help().ifPresent(all.getChildren()::add);
-            controls.remove().ifPresent(all.getChildren()::add);
-            says = all;
-        }
-        HBox row = new HBox(
-                Sizes.TINY_GAP,
-                FirstPlayerButtonFactory.of(context, seat),
-                CarChooser.bySea(context, seat, carSize(context, height, detail)),
-                middle(says));
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
-        HBox.setHgrow(row, Priority.ALWAYS);
-        HBox framed = new HBox(band, row);
-        framed.getStyleClass()
+        Node remove = controls.remove().orElseGet(Region::new);
+        Pane says = says(controls, height, detail, remove);
+        says.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
+        HBox row = new HBox(band, onGrid(context, seat, height, detail), says);
+        row.getStyleClass()
                 .addAll(
                         StyleClasses.SEAT_ROW,
                         StyleClasses.livery(context.model().livery(seat)));
-        return framed;
+        return row;
     }
 
-    private static CarChooser.Size carSize(SetupContext context, RowHeight height, Detail detail) {
-        if (PageTitlePlate.isLarge(context.screenContext())
-                && context.model().sitters().size() <= SINGLE_CARS) {
-            return CarChooser.Size.WIDE;
+    /// The box of the grid with the car, and on its ground the mark of the player who begins.
+    private static Node onGrid(SetupContext context, int seat, RowHeight height, Detail detail) {
+        Region star = FirstPlayerButtonFactory.of(context, seat);
+        GridBox size = size(context, height, detail);
+        boolean low = size == GridBox.LOW;
+        StackPane box = new StackPane(star, CarChooser.onGrid(context, seat, size));
+        // The keyboard visits the mark first, as it stands before the car.
+        star.setViewOrder(IN_FRONT);
+        star.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(star, low ? Pos.CENTER_LEFT : Pos.TOP_LEFT);
+        StackPane.setMargin(star, low ? Insets.EMPTY : new Insets(INTO_CORNER, 0, 0, INTO_CORNER));
+        return box;
+    }
+
+    private static GridBox size(SetupContext context, RowHeight height, Detail detail) {
+        int seats = context.model().sitters().size();
+        if (PageTitlePlate.isLarge(context.screenContext()) && seats <= SINGLE_CARS) {
+            return GridBox.LARGE_TEXT;
         }
         if (height == RowHeight.FLAT) {
-            return CarChooser.Size.SMALL;
+            return GridBox.LOW;
         }
-        boolean pair = context.model().sitters().size() == 2;
-        return switch (detail) {
-            case WORDS -> pair ? CarChooser.Size.LARGEST : CarChooser.Size.LARGE;
-            case SIGNS -> pair ? CarChooser.Size.TALL : CarChooser.Size.MEDIUM;
-        };
+        return detail == Detail.SIGNS ? GridBox.NARROW : seats == 2 ? GridBox.OF_TWO : GridBox.OF_FOUR;
     }
 
     /// The row of a team member; the car is beside it, in the frame of the team.
     static Region inTeam(SetupContext context, int seat, RowHeight height, Detail detail) {
         SeatControlFactory controls = new SeatControlFactory(context, seat);
-        Pane says;
-        if (height == RowHeight.TALL) {
-            HBox below = player(controls, detail);
-            says = new VBox(line(controls.name(), controls.swap()), below);
-        } else {
-            HBox all = line(
-                    controls.name(),
-                    detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
-            controls.help().ifPresent(all.getChildren()::add);
-            all.getChildren().add(controls.swap());
-            all.setSpacing(0);
-            says = all;
-        }
-        HBox row = new HBox(FirstPlayerButtonFactory.of(context, seat), middle(says));
+        Pane says = says(controls, height, detail, controls.swap());
+        HBox row = new HBox(FirstPlayerButtonFactory.of(context, seat), says);
         row.setAlignment(Pos.CENTER_LEFT);
         // The dot of the team's line is on the left edge.
         row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, Sizes.TINY_GAP));
@@ -104,26 +122,33 @@ final class SeatSetupRowFactory {
         return row;
     }
 
-    private static HBox player(SeatControlFactory controls, Detail detail) {
-        HBox player = controls.player(detail, PillWidth.WIDE);
-        HBox.setHgrow(player, Priority.ALWAYS);
-        player.setMaxWidth(Double.MAX_VALUE);
-        HBox line = line(player);
-        controls.help().ifPresent(line.getChildren()::add);
-        return line;
+    /// The name and the controls of a player.
+    ///
+    /// @param last the control at the end of the first line
+    private static Pane says(SeatControlFactory controls, RowHeight height, Detail detail, Node last) {
+        Pane says;
+        if (height == RowHeight.FLAT) {
+            says = line(controls.name(), controls.tools(last));
+        } else if (detail == Detail.SIGNS) {
+            says = lines(line(controls.name(), last), line(controls.player(), controls.help()));
+        } else {
+            VBox lines = lines(line(controls.name(), controls.kind(), controls.help(), last));
+            controls.level().ifPresent(lines.getChildren()::add);
+            says = lines;
+        }
+        HBox.setHgrow(says, Priority.ALWAYS);
+        return says;
+    }
+
+    private static VBox lines(Node... lines) {
+        VBox column = new VBox(lines);
+        column.setAlignment(Pos.CENTER_LEFT);
+        return column;
     }
 
     private static HBox line(Node... things) {
         HBox line = ControlFactory.row(things);
-        line.setSpacing(Sizes.LINE_GAP);
+        line.setSpacing(Sizes.TINY_GAP);
         return line;
-    }
-
-    private static Node middle(Pane says) {
-        if (says instanceof VBox box) {
-            box.setAlignment(Pos.CENTER_LEFT);
-        }
-        HBox.setHgrow(says, Priority.ALWAYS);
-        return says;
     }
 }

@@ -1,6 +1,7 @@
 package millebornes.desktop.setup;
 
 import java.util.List;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -21,6 +22,9 @@ final class SeatingTileFactory {
     /// The number of tables above which the tile is wider.
     private static final int MANY = 6;
 
+    /// The margin of the choices, in px.
+    private static final double OUTWARDS = -5;
+
     private SeatingTileFactory() {}
 
     /// Whether the edition has several tables.
@@ -36,7 +40,7 @@ final class SeatingTileFactory {
         Label note = ControlFactory.label("", StyleClasses.TILE_NOTE);
         note.setManaged(false);
         VBox choices = new VBox(
-                Sizes.TINY_GAP,
+                Sizes.LINE_GAP,
                 line(
                         context,
                         words.text("form.singles"),
@@ -45,6 +49,8 @@ final class SeatingTileFactory {
                         context,
                         words.text("setup.teams.form"),
                         forms.stream().filter(form -> !form.isSingles()).toList()));
+        // Wider than the texts, so that a choice and its name have one line.
+        VBox.setMargin(choices, new Insets(0, OUTWARDS, 0, OUTWARDS));
         PictureTile tile = OptionTileFactory.framing(
                 context, "seating", context.art().signs().teams(), Said.above(name, note, choices));
         return new SpanningTile(tile, forms.size() > MANY ? 3 : 2);
@@ -61,7 +67,7 @@ final class SeatingTileFactory {
                 context.model().form(),
                 form -> context.change(() -> context.model().form(form)));
         groove.getStyleClass().add(StyleClasses.LOW);
-        FlowPane line = new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP, label, groove);
+        FlowPane line = new FlowPane(Sizes.LABEL_GAP, Sizes.LINE_GAP, label, groove);
         line.setAlignment(Pos.CENTER);
         return line;
     }

@@ -118,6 +118,7 @@ final class SetupFooterFactory {
     private static Button play(SetupContext context, Runnable play) {
         Button button = PageFrameFactory.main(
                 "play", MaterialDesignP.PLAY, context.words().text("setup.play"), play);
+        button.getStyleClass().add(StyleClasses.START_BUTTON);
         button.setContentDisplay(ContentDisplay.RIGHT);
         button.setDefaultButton(true);
         return button;

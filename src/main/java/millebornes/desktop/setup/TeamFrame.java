@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// seat's own car, with lines between the cars.
 final class TeamFrame extends Pane {
 
-    private static final double SHARE = 0.24;
+    private static final double SHARE = 0.275;
     private static final double NARROWEST = 74;
     private static final double WIDEST = 168;
     private static final double LINE = 5;
@@ -126,12 +126,11 @@ final class TeamFrame extends Pane {
     private void one(double left, double x) {
         Region car = cars.getFirst();
         car.autosize();
-        double words = title.prefHeight(left - PAD);
-        title.setVisible(words <= getHeight() - car.getHeight() - 2 * PAD);
-        title.resizeRelocate(2 * PAD, 2 * PAD, left - PAD, words);
-        double centre = (getHeight() - car.getHeight()) / 2;
-        double below = Math.min(Math.max(words + 2 * PAD, centre), getHeight() - car.getHeight());
-        car.relocate(CAR_X, title.isVisible() ? below : centre);
+        double words = title.prefHeight(left - RIM);
+        title.setVisible(words <= getHeight() - car.getHeight() - 2 * RIM);
+        title.resizeRelocate(RIM, RIM, left - RIM, words);
+        double above = title.isVisible() ? RIM + words : 0;
+        car.relocate(CAR_X, above + (getHeight() - above - car.getHeight()) / 2);
         double from = (middle(0) + middle(rows.size() - 1)) / 2;
         double bend = x - LINK_ROOM / 2;
         line(Math.min(bend, CAR_X + car.getWidth()), from, bend, from);
@@ -157,7 +156,9 @@ final class TeamFrame extends Pane {
 
     /// The least width of the part with the cars, in px, in which no word of the team's name is broken.
     private double leastLeft() {
-        return cars.size() == 1 ? Math.max(NARROWEST, WordWidthMeter.longest(List.of(title)) + PAD) : NARROWEST;
+        return cars.size() == 1
+                ? Math.max(CAR_X + cars.getFirst().minWidth(-1), WordWidthMeter.longest(List.of(title)) + 2 * PAD)
+                : NARROWEST;
     }
 
     private double leastRow() {

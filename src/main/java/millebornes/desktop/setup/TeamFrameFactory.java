@@ -17,8 +17,11 @@ import millebornes.words.Words;
 /// named by its number.
 final class TeamFrameFactory {
 
-    private static final double CAR_WIDTH = 106;
-    private static final double CAR_HEIGHT = 56;
+    /// The widths of a car of a whole team and of a seat, in px, and how high they are at most relative to that.
+    private static final double CAR_WIDTH = 124;
+
+    private static final double SEAT_CAR_WIDTH = 84;
+    private static final double HIGH = 0.52;
     private static final double NARROW = 0.62;
 
     private TeamFrameFactory() {}
@@ -31,9 +34,10 @@ final class TeamFrameFactory {
                 .toList();
         double size = detail == Detail.WORDS ? 1 : NARROW;
         boolean shared = seating.cars() == Seating.CarAssignment.ONE_PER_TEAM;
+        double width = size * (shared ? CAR_WIDTH : SEAT_CAR_WIDTH);
         List<CarChooser> cars = (shared ? seats.subList(0, 1) : seats)
                 .stream()
-                        .map(seat -> CarChooser.plain(context, seat, size * CAR_WIDTH, size * CAR_HEIGHT))
+                        .map(seat -> CarChooser.plain(context, seat, width, HIGH * width))
                         .toList();
         Palette palette = context.screenContext().look().palette();
         Words words = context.words();
@@ -41,7 +45,9 @@ final class TeamFrameFactory {
         if (shared) {
             Livery livery = context.model().livery(seats.getFirst());
             Label name = ControlFactory.label(
-                    words.text("setup.team", words.text("colour." + livery)), StyleClasses.TILE_NAME);
+                    words.text("setup.team", words.text("colour." + livery)),
+                    StyleClasses.TILE_NAME,
+                    StyleClasses.TEAM_NAME);
             frame = new TeamFrame(
                     name,
                     cars,

@@ -1,5 +1,6 @@
 package millebornes.desktop.setup;
 
+import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.GameModeArt;
@@ -28,7 +29,7 @@ final class VariantTileFactory {
     enum Sentence {
         BESIDE,
         BELOW,
-        /// beside large text and in narrow windows, which leave room for the name alone
+        /// beside large text and in narrow windows, which leave room for the name and the word for a lock alone
         TOOLTIP
     }
 
@@ -55,7 +56,12 @@ final class VariantTileFactory {
                 switch (sentence) {
                     case BESIDE -> Said.beside(title, said);
                     case BELOW -> Said.below(title, said);
-                    case TOOLTIP -> Said.below(title, "");
+                    case TOOLTIP ->
+                        Said.below(
+                                title,
+                                variant.lock()
+                                        .map(lock -> shortReason(words, lock))
+                                        .orElse(""));
                 },
                 state,
                 () -> context.change(() -> VariantSwitcher.flip(context.model(), variant.variant())));
@@ -78,13 +84,24 @@ final class VariantTileFactory {
     private static String reason(Words words, VariantLock lock) {
         return switch (lock) {
             case VariantLock.NotInEdition _ -> words.text("variant.locked.edition");
-            case VariantLock.OtherSeats(var seats) ->
-                words.text(
-                        "variant.locked.seats",
-                        words.alternatives(seats.stream().map(words::number).toList()));
+            case VariantLock.OtherSeats(var seats) -> words.text("variant.locked.seats", alternatives(words, seats));
             case VariantLock.NoPoints _ -> words.text("variant.locked.points");
             case VariantLock.Always _ -> words.text("variant.locked.always");
         };
+    }
+
+    /// A word or two about a lock, for tiles without room for a sentence.
+    private static String shortReason(Words words, VariantLock lock) {
+        return switch (lock) {
+            case VariantLock.NotInEdition _ -> words.text("variant.locked.edition.short");
+            case VariantLock.OtherSeats(var seats) ->
+                words.text("variant.locked.seats.short", alternatives(words, seats));
+            case VariantLock.NoPoints _, VariantLock.Always _ -> "";
+        };
+    }
+
+    private static String alternatives(Words words, List<Integer> seats) {
+        return words.alternatives(seats.stream().map(words::number).toList());
     }
 
     private static String hint(SetupContext context, VariantSwitchModel variant) {

@@ -37,6 +37,11 @@ public final class StyleClasses {
 
     public static final String BAND = "mb-band";
 
+    /// The car of a row, which is a button, and the groove of the controls in a low row.
+    public static final String CAR_CHOOSER = "mb-car-chooser";
+
+    public static final String SEAT_TOOLS = "mb-seat-tools";
+
     /// Added to a row or panel whose controls have their least height.
     public static final String LOW = "mb-low";
 
@@ -72,13 +77,14 @@ public final class StyleClasses {
     public static final String EMBLEM_TILE = "mb-emblem-tile";
 
     /// The frame of a team in its car's colour; where its cars differ, the frames of the first and of the second team;
-    /// the tint of the background; the team's number.
+    /// the tint of the background; the team's number or name.
     public static final String TEAM_FRAME = "mb-team-frame";
 
     public static final String FIRST_TEAM = "mb-first-team";
     public static final String SECOND_TEAM = "mb-second-team";
     public static final String TEAM_TINT = "mb-team-tint";
     public static final String TEAM_NUMBER = "mb-team-number";
+    public static final String TEAM_NAME = "mb-team-name";
 
     /// Added to the button of the hints, whose icon is a lamp that is on or off.
     public static final String LAMP = "mb-lamp";
@@ -105,6 +111,9 @@ public final class StyleClasses {
     /// green, dark for the foot, cream, dark, flat, as small as its content, square for an icon, a tile, larger, or
     /// lower.
     public static final String MAIN_BUTTON = "mb-main";
+
+    /// Added to the main button that starts a game, which is larger.
+    public static final String START_BUTTON = "mb-start";
 
     public static final String GO_BUTTON = "mb-go";
     public static final String FOOT_BUTTON = "mb-on-foot";

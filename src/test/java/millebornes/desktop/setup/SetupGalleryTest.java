@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.stream.Collectors;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -166,13 +167,26 @@ class SetupGalleryTest {
         });
     }
 
-    /// The pictures of the match's lengths have one height, though the chosen one has its control.
+    /// The pictures of all tiles in a line have one height and the names below them one baseline, whatever control a tile
+    /// has.
     private static void haveOneHeight(Scene scene) {
-        assertThat(Stream.of("round", "points", "rounds")
-                        .map(length -> scene.lookup("#length-" + length).lookup("TilePicturePane"))
-                        .map(picture -> picture.getLayoutBounds().getHeight())
-                        .distinct())
-                .hasSize(1);
+        Map<Double, List<Node>> lines =
+                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.OPTION_TILE).stream()
+                        .collect(Collectors.groupingBy(SetupGalleryTest::top)));
+        assertThat(lines).isNotEmpty();
+        assertThat(lines.values()).allSatisfy(line -> {
+            assertThat(line.stream()
+                            .map(tile -> tile.lookup("TilePicturePane"))
+                            .map(picture -> Math.round(bottom(picture)))
+                            .distinct())
+                    .as("pictures of %s", line)
+                    .hasSize(1);
+            assertThat(line.stream()
+                            .map(tile -> Math.round(top(tile.lookup("." + StyleClasses.TILE_NAME + " .text"))))
+                            .distinct())
+                    .as("names of %s", line)
+                    .hasSize(1);
+        });
     }
 
     @Test

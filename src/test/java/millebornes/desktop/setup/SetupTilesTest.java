@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -32,6 +33,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -63,18 +65,24 @@ class SetupTilesTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void allVariantsAndEditionsAreSeenInASmallWindow(Language language) {
-        Scene scene = ScreenCapture.check(
-                "setup-seen-small-" + language.tag(), ScreenCapture.context(language), SetupTilesTest::four, 1024, 700);
         List<String> tiles = Stream.concat(
                         Stream.of(Variant.values()).map(variant -> "#variant-" + variant.name()),
                         Editions.ALL.stream()
                                 .filter(edition -> !edition.equals(Editions.BOARD))
                                 .map(edition -> "#edition-" + edition.id()))
                 .toList();
-        assertThat(tiles)
-                .allSatisfy(tile -> assertThat(SceneContents.isSeenWhole(scene, tile))
-                        .as(tile)
-                        .isTrue());
+        for (LastSetup setup : List.of(LastSetup.FIRST, SetupGalleryTest.FOUR)) {
+            Scene scene = ScreenCapture.check(
+                    "setup-seen-small-" + language.tag(),
+                    ScreenCapture.context(language),
+                    context -> SetupGalleryTest.screen(context, setup),
+                    1024,
+                    700);
+            assertThat(tiles)
+                    .allSatisfy(tile -> assertThat(SceneContents.isSeenWhole(scene, tile))
+                            .as(tile)
+                            .isTrue());
+        }
     }
 
     /// All four players are visible without scrolling at large text.
@@ -106,6 +114,53 @@ class SetupTilesTest {
                         .distinct())
                 .hasSize(1);
         assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains("Lou "));
+    }
+
+    /// Cars are large in their boxes of the grid, and whole.
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 120", "1024, 700, 100"})
+    void carsFillTheirBoxesOfTheGrid(int width, int height, double least) {
+        Scene scene = ScreenCapture.check(
+                "setup-grid-" + width, ScreenCapture.context(Language.FRENCH), SetupTilesTest::four, width, height);
+        for (int seat = 0; seat < 4; seat++) {
+            Parent box = (Parent) scene.lookup("#seat-" + seat + "-car StartingGridBox");
+            Bounds car = box.getChildrenUnmodifiable().getLast().getBoundsInParent();
+            assertThat(car.getWidth()).as("seat %s", seat).isGreaterThanOrEqualTo(least);
+            assertThat(box.getLayoutBounds().contains(car)).as("seat %s", seat).isTrue();
+        }
+    }
+
+    /// The button that starts the game is the largest of the foot.
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1024, 700"})
+    void theButtonToPlayIsLarge(int width, int height) {
+        Scene scene = ScreenCapture.checkLayout(
+                "setup-play", ScreenCapture.context(Language.FRENCH), SetupTilesTest::four, width, height);
+        Bounds play = seen(scene.lookup("#play"));
+        assertThat(play.getWidth()).isGreaterThanOrEqualTo(230);
+        assertThat(play.getHeight()).isGreaterThanOrEqualTo(76);
+    }
+
+    /// The names of variants are never broken in the usual window, and each locked tile says why beside large text, too.
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void variantsHaveNamesOfOneLineAndLocksAReason(Language language) {
+        for (LastSetup setup : List.of(LastSetup.FIRST, SetupGalleryTest.FOUR)) {
+            Scene scene = ScreenCapture.checkLayout(
+                    "setup-variants",
+                    ScreenCapture.context(language),
+                    context -> SetupGalleryTest.screen(context, setup),
+                    1280,
+                    800);
+            assertThat(Stream.of(Variant.values())
+                            .map(variant -> scene.lookup("#variant-" + variant.name() + " .mb-tile-name .text"))
+                            .map(text -> text.getLayoutBounds().getHeight())
+                            .distinct())
+                    .hasSize(1);
+        }
+        ScreenContext large = ScreenCapture.context(ColourTheme.DAY, 200);
+        Scene scene = ScreenCapture.checkLayout("setup-locks", large, SetupTilesTest::four, 1920, 1080);
+        assertThat(reasons(scene)).contains(large.words().text("variant.locked.seats.short", "2 ou 3"));
     }
 
     /// The size of the letters of a variant's name as drawn, in px.

@@ -1,0 +1,117 @@
+package millebornes.desktop.setup;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
+import org.jspecify.annotations.Nullable;
+
+/// A box of the starting grid: a car from the side on a strip of road, behind its painted line. The strip fills the width,
+/// so that boxes beside each other stand on one road.
+final class StartingGridBox extends Pane {
+
+    private static final double TINT = 0.24;
+
+    /// The height of the road, at most and relative to the box, and of its edge, in px.
+    private static final double ROAD = 34;
+
+    private static final double ROAD_SHARE = 0.3;
+    private static final double ROAD_EDGE = 3;
+
+    /// The distance of the wheels from the lower edge, relative to the road.
+    private static final double WHEELS = 0.42;
+
+    /// The least distance of the car from the upper edge, in px.
+    private static final double ABOVE = 4;
+
+    /// The painted line: its width, its distances from the car's bumper and from the edges of the road, and its slant.
+    private static final double LINE = 4;
+
+    private static final double LINE_AHEAD = 9;
+    private static final double LINE_MARGIN = 6;
+    private static final double SLANT = 8;
+
+    /// The length of the line beside the car, relative to the car.
+    private static final double BESIDE = 0.9;
+
+    /// The half height of the shadow on the road, in px, and its opacity.
+    private static final double SHADOW = 4;
+
+    private static final double SHADE = 0.45;
+
+    private final double carWidth;
+    private final double left;
+    private final Bounds bounds;
+    private final Rectangle tint = new Rectangle();
+    private final Rectangle edge = new Rectangle();
+    private final Rectangle road = new Rectangle();
+    private final Polyline line = new Polyline();
+    private final Ellipse shadow = new Ellipse();
+    private final Scale scale = new Scale();
+    private final Translate place = new Translate();
+
+    /// @param ground the colour that tints the ground, or null
+    /// @param car its wheels on y = 0; it becomes a child
+    /// @param carWidth of the car at most, in px
+    /// @param left the room that stays free at the left, in px
+    StartingGridBox(Palette palette, @Nullable Color ground, Node car, double carWidth, double left) {
+        this.carWidth = carWidth;
+        this.left = left;
+        this.bounds = car.getLayoutBounds();
+        tint.setFill(ground == null ? Color.TRANSPARENT : ground);
+        tint.setOpacity(TINT);
+        edge.setFill(palette.color(ColourRole.ROAD_EDGE));
+        road.setFill(palette.color(ColourRole.ROAD));
+        line.setStroke(palette.color(ColourRole.LANE));
+        line.setStrokeWidth(LINE);
+        line.setStrokeLineCap(StrokeLineCap.BUTT);
+        shadow.setFill(palette.color(ColourRole.SHADOW, SHADE));
+        Group placed = new Group(car);
+        placed.getTransforms().addAll(place, scale);
+        getChildren().addAll(tint, edge, road, line, shadow, placed);
+        getChildren().forEach(child -> child.setManaged(false));
+        setMinSize(0, 0);
+        setMouseTransparent(true);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        double strip = Math.min(ROAD, ROAD_SHARE * height);
+        double wheels = height - strip * WHEELS;
+        double factor = Math.min(carWidth / bounds.getWidth(), (wheels - ABOVE) / -bounds.getMinY());
+        double middle = left + (width - left) / 2;
+        double half = bounds.getWidth() * factor / 2;
+        box(tint, 0, width, height);
+        box(edge, height - strip - ROAD_EDGE, width, ROAD_EDGE);
+        box(road, height - strip, width, strip);
+        scale.setX(factor);
+        scale.setY(factor);
+        place.setX(middle - bounds.getCenterX() * factor);
+        place.setY(wheels);
+        shadow.setCenterX(middle);
+        shadow.setCenterY(wheels);
+        shadow.setRadiusX(half);
+        shadow.setRadiusY(SHADOW);
+        double near = height - LINE_MARGIN;
+        double nose = Math.min(middle + half + LINE_AHEAD, width - LINE);
+        line.getPoints()
+                .setAll(nose, height - strip + LINE_MARGIN, nose - SLANT, near, nose - SLANT - 2 * half * BESIDE, near);
+    }
+
+    private static void box(Rectangle rectangle, double y, double width, double height) {
+        rectangle.setY(y);
+        rectangle.setWidth(width);
+        rectangle.setHeight(height);
+    }
+}
