@@ -143,7 +143,7 @@ public final class BoardThumbnailFactory {
                         art.cars().car(liveries.get(car), outfits.get(car)), road, car, CarStop.after(km.get(car))))
                 .forEach(board.getChildren()::add);
         IntStream.range(0, liveries.size())
-                .forEach(lane -> board.getChildren().add(garages.open(lane, liveries.get(lane))));
+                .forEach(lane -> board.getChildren().add(garages.shut(lane, liveries.get(lane))));
         return board;
     }
 

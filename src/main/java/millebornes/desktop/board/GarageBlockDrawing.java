@@ -24,33 +24,37 @@ record GarageBlockDrawing(GarageBlockLayout layout, ArtFactory art) {
         return GeometryShapeFactory.box(layout.yard(), 0, art.palette().color(ColourRole.ROAD));
     }
 
-    /// A garage with open doors.
-    Group open(int car, Livery livery) {
+    /// A garage with shut doors.
+    Group shut(int car, Livery livery) {
         return placed(
                 car,
                 new Group(
                         art.garages().house(livery, form()),
-                        art.garages().doors(livery, form(), new Scale(GarageArt.doorWidth(1), 1))));
+                        art.garages().doors(livery, form(), new Scale(GarageArt.doorWidth(0), 1))));
     }
 
-    /// The doors of a garage while they open, and the car behind them.
+    /// A garage whose doors move, and the car behind them.
     Opening opening(int car, Livery livery) {
         Scale size = new Scale();
         Group nose = new Group(art.cars().nose(livery));
         nose.getTransforms().add(size);
         Scale doorWidth = new Scale();
-        Group garage = new Group(nose, art.garages().doors(livery, form(), doorWidth));
-        return new Opening(placed(car, garage), size, doorWidth);
+        Group garage = new Group(
+                art.garages().house(livery, form()), nose, art.garages().doors(livery, form(), doorWidth));
+        return new Opening(placed(car, garage), nose, size, doorWidth);
     }
 
     /// The moving parts of a garage.
     ///
-    /// @param size of the car behind the doors
-    record Opening(Group node, Scale size, Scale doorWidth) {
+    /// @param nose the car behind the doors
+    /// @param size of that car
+    record Opening(Group node, Node nose, Scale size, Scale doorWidth) {
 
         /// @param share 0 for closed doors, 1 for open ones
-        void show(double share) {
+        /// @param inside whether the car is still behind the doors
+        void show(double share, boolean inside) {
             double near = NOSE_FAR + (NOSE_NEAR - NOSE_FAR) * share;
+            nose.setVisible(inside);
             size.setX(near);
             size.setY(near);
             doorWidth.setX(GarageArt.doorWidth(share));

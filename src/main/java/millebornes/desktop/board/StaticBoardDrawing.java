@@ -124,7 +124,7 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
                 new GarageBlockDrawing(new GarageBlockLayout(state.cars().size()), art);
         Group group = new Group(garages.yard());
         for (int car = 0; car < state.cars().size(); car++) {
-            group.getChildren().add(garages.open(car, state.cars().get(car).livery()));
+            group.getChildren().add(garages.shut(car, state.cars().get(car).livery()));
         }
         group.setMouseTransparent(true);
         return group;
