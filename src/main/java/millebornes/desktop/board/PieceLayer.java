@@ -12,8 +12,11 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.HalfwayPassportLayout;
+import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Pose;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
@@ -46,6 +49,7 @@ final class PieceLayer extends Group {
     private final double[] swollen;
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
+    private double stoneScale = 1;
     private double least;
     private boolean isPlateAtRest = true;
     private BoardViewState boardState;
@@ -231,10 +235,19 @@ final class PieceLayer extends Group {
         if (carState.hasTokens()) {
             bubble.setVisible(true);
             bubble.getChildren()
-                    .setAll(new TokenBubbleDrawing(stands.get(lane), art, bubbleRadius).of(carState, lane, poses()));
+                    .setAll(new TokenBubbleDrawing(stands.get(lane), art, bubbleRadius)
+                            .of(carState, poses().get(lane), taken()));
         } else {
             hideBubble();
         }
+    }
+
+    /// The places of all cars with their tokens and of all stones.
+    private List<Rect> taken() {
+        List<Rect> taken = new ArrayList<>(boardState.carRooms());
+        KilometreStone.along(boardState.road(), stoneScale).forEach(stone -> taken.add(stone.room()));
+        taken.add(TokenReserveLayout.of(boardState.road()).milestone());
+        return taken;
     }
 
     /// Adapts the size of the tokens on the plate to the scale of the board and, a little, to the size of text.
@@ -242,6 +255,7 @@ final class PieceLayer extends Group {
         double text = Math.sqrt(viewport.text());
         bubbleRadius = text * Math.max(LARGE_TOKEN, LARGE_TOKEN / viewport.scale());
         least = text * LEGIBLE / viewport.scale();
+        stoneScale = StaticBoardDrawing.enlarge(viewport);
         restBubble();
     }
 

@@ -3,6 +3,7 @@ package millebornes.desktop.board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
@@ -30,12 +31,11 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
     private static final double PADDING = 0.4;
     private static final double OFF_BOARD = 6;
 
-    /// The plate of a car, completely on the board above the plates below the road and, if possible, on no other car.
+    /// The plate of a car, completely on the board above the plates below the road.
     ///
-    /// @param lane of the car
-    /// @param cars the poses of all cars, by lane
-    Group of(CarViewState car, int lane, List<Pose> cars) {
-        Pose pose = cars.get(lane);
+    /// @param pose of the car
+    /// @param taken the places of cars with their tokens and of stones, on which the plate is not if possible
+    Group of(CarViewState car, Pose pose, List<Rect> taken) {
         Palette palette = art.palette();
         HazardAndSafetyTokenArt tokens = art.tokens();
         List<Node> faces = new ArrayList<>();
@@ -48,7 +48,7 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         double pad = radius * PADDING;
         double width = faces.size() * (2 * radius + pad) + pad;
         double height = 2 * (radius + pad);
-        Rect plateRect = place(pose, width, height, cars);
+        Rect plateRect = place(pose, width, height, taken);
         Rectangle ground = GeometryShapeFactory.box(plateRect, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
         ground.setStroke(palette.main(car.livery()));
         ground.setStrokeWidth(Sizes.RING);
@@ -66,21 +66,20 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         return group;
     }
 
-    /// The place of the plate: above the car, otherwise below or beside it, where it covers the fewest cars and none of
-    /// the texts in the sky.
-    private Rect place(Pose pose, double width, double height, List<Pose> cars) {
+    /// The place of the plate: above the car, otherwise below or beside it, where it covers the fewest of the taken places
+    /// and none of the texts in the sky.
+    private Rect place(Pose pose, double width, double height, List<Rect> taken) {
         double down = pieceLayout.carLength() * 0.62 + height / 2 + 6;
         double across = pieceLayout.carLength() * 0.62 + width / 2 + 6;
-        List<Point> places = List.of(
-                new Point(0, -down),
-                new Point(0, down),
-                new Point(0, -down - Road.BAND / 2),
-                new Point(0, down + Road.BAND / 2),
-                new Point(across, 0),
-                new Point(-across, 0));
-        return places.stream()
+        return Stream.of(0.0, Road.BAND / 2, Road.BAND)
+                .flatMap(away -> Stream.of(
+                        new Point(0, -down - away),
+                        new Point(0, down + away),
+                        new Point(across + away, 0),
+                        new Point(-across - away, 0)))
                 .map(off -> inside(pose.at().plus(off.x(), off.y()), width, height))
-                .min(Comparator.comparingLong(rect -> hidden(rect, cars)))
+                .min(Comparator.comparingLong(
+                        rect -> taken.stream().filter(rect::overlaps).count()))
                 .orElseThrow();
     }
 
@@ -89,11 +88,5 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         double y = Math.clamp(
                 point.y(), FixedBoardPlaces.FIRST_PIECE + height / 2, FixedBoardPlaces.LEGEND.y() - height / 2);
         return Rect.around(new Point(x, y), width, height);
-    }
-
-    private long hidden(Rect rect, List<Pose> cars) {
-        return cars.stream()
-                .filter(carPose -> rect.distance(carPose.at()) < pieceLayout.carLength() * 0.62)
-                .count();
     }
 }
