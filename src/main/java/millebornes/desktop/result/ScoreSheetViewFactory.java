@@ -25,7 +25,6 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
@@ -92,7 +91,7 @@ final class ScoreSheetViewFactory {
     private static final double NARROW = 0.82;
 
     private static final double FEW = 1.1;
-    private static final double LARGE = 1.6;
+    private static final double LARGE_FEW = 1.6;
 
     /// The order of what is behind the points: the ground of a column in front of those of the lines.
     private static final double COLUMN_ORDER = 1;
@@ -188,7 +187,7 @@ final class ScoreSheetViewFactory {
             return NARROW;
         }
         boolean isPair = teams.stream().anyMatch(team -> team.cars().size() > 1);
-        return isPair ? 1 : large ? LARGE : FEW;
+        return isPair ? 1 : large ? LARGE_FEW : FEW;
     }
 
     /// Adds the ground of a winner's column, behind its points and before the lines.
@@ -239,14 +238,11 @@ final class ScoreSheetViewFactory {
     /// Whether columns are headed by names. Many names in large text would be too small to read, long ones in narrow
     /// columns would be shortened.
     private boolean isNamed() {
-        ScreenContext screen = context.screenContext();
-        return teams.size() <= WIDE_TEAMS
-                || !large
-                        && teams.stream()
-                                .flatMap(team -> context.people(team.team()).stream())
-                                .map(person -> new FittedName(screen.look(), TextRole.NOTE, person))
-                                .allMatch(name -> name.prefWidth(-1)
-                                        <= screen.look().textScale().of(COLUMN));
+        boolean fits = teams.stream()
+                .flatMap(team -> context.people(team.team()).stream())
+                .map(person -> new FittedName(context.screenContext().look(), TextRole.NOTE, person))
+                .allMatch(name -> name.prefWidth(-1) <= scale().of(COLUMN));
+        return teams.size() <= WIDE_TEAMS || (!large && fits);
     }
 
     private void reason(ScoreReason reason) {
