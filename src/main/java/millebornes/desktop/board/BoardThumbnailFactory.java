@@ -30,13 +30,12 @@ public final class BoardThumbnailFactory {
 
     private static final double STONES = 1.5;
 
-    /// The least and the greatest share of the board's width that a detail shows.
-    private static final double LEAST_DETAIL = 0.36;
-
-    private static final double MOST_DETAIL = 0.68;
+    /// The scale of details, in px per board unit: the same on all cards of a page. It is greater only where the board would
+    /// not fill the picture.
+    private static final double SCALE = 0.6;
 
     /// The room around a car in a detail, in board units.
-    private static final double AROUND = 6;
+    private static final double AROUND = 10;
 
     private BoardThumbnailFactory() {}
 
@@ -76,27 +75,25 @@ public final class BoardThumbnailFactory {
     /// The part of a board that a detail shows, in board units. The leading car and as many of those next to it as there is
     /// room for are in the middle of what is below the badge.
     static Rect detailOf(Road road, List<Integer> km, double width, double height, double badge) {
-        double aspect = width / (height - badge);
-        double most = Math.min(MOST_DETAIL * Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT * width / height);
+        double scale = Math.max(SCALE, Math.max(width / Sizes.BOARD_WIDTH, height / Sizes.BOARD_HEIGHT));
+        double wide = width / scale;
+        double high = height / scale;
+        double below = badge / scale;
         List<Rect> rooms =
                 rooms(road, km).stream().map(room -> room.inset(-AROUND)).toList();
         Rect leaderRect = rooms.get(km.indexOf(Collections.max(km)));
         Rect seenRect = rooms.stream()
                 .sorted(Comparator.comparingDouble(room -> room.centre().distance(leaderRect.centre())))
-                .reduce(leaderRect, (seen, room) -> wide(seen.with(room), aspect) <= most ? seen.with(room) : seen);
-        double wide = Math.clamp(wide(seenRect, aspect), Math.min(LEAST_DETAIL * Sizes.BOARD_WIDTH, most), most);
-        double high = wide * height / width;
-        Rect detailRect = Rect.around(seenRect.centre(), wide, high).plus(0, -high * badge / height / 2);
+                .reduce(leaderRect, (seen, room) -> {
+                    Rect bothRect = seen.with(room);
+                    return bothRect.width() <= wide && bothRect.height() <= high - below ? bothRect : seen;
+                });
+        Rect detailRect = Rect.around(seenRect.centre(), wide, high).plus(0, -below / 2);
         return new Rect(
                 Math.clamp(detailRect.x(), 0, Sizes.BOARD_WIDTH - wide),
                 Math.clamp(detailRect.y(), 0, Sizes.BOARD_HEIGHT - high),
                 wide,
                 high);
-    }
-
-    /// The width of the smallest part of that aspect ratio with a rectangle in it.
-    private static double wide(Rect seenRect, double aspect) {
-        return Math.max(seenRect.width(), seenRect.height() * aspect);
     }
 
     /// The boxes of the cars, by lane.

@@ -78,6 +78,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     /// The size of cars in rows, relative to the text.
     private static final double ROW_CAR = 0.46;
 
+    /// The width of a car and its distance in rows, in px at the usual text size.
+    private static final double DISTANCE_WIDTH = 60;
+
     private static final double CUP = 26;
     private static final double BINNED = -0.65;
 
@@ -92,7 +95,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
                 words.text("home.continue"),
                 words.text("shelf.play", game.title(words)),
                 () -> actions.play(game),
-                newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON);
+                newest ? new String[] {StyleClasses.MAIN_BUTTON} : new String[0]);
         String where =
                 words.text("shelf.game.where", game.when(words), game.standing().round());
         return card(
@@ -149,8 +152,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
                                     MaterialDesignP.PLAY,
                                     words.text("shelf.mend", recovered.km()),
                                     words.text("shelf.mend.of", title, recovered.km()),
-                                    () -> actions.mend(recovered),
-                                    StyleClasses.GO_BUTTON);
+                                    () -> actions.mend(recovered));
                             mend.setMinWidth(0);
                             mend.setWrapText(true);
                             buttons.getChildren().add(mend);
@@ -290,12 +292,12 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * NARROWEST));
     }
 
-    /// All cars of a game with their distances, one after the other; the unit follows the last one.
+    /// All cars of a game with their distances, in equal columns; the unit follows the last one.
     private FlowPane distances(ShelfGame game) {
         Words words = context.words();
         MatchNames names = game.names(words);
         List<Integer> km = game.standing().km();
-        FlowPane cars = new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP);
+        FlowPane cars = new FlowPane(Sizes.TINY_GAP, Sizes.LINE_GAP);
         for (int car = 0; car < km.size(); car++) {
             String far = words.text("shelf.km", km.get(car));
             Label label = ControlFactory.label(
@@ -303,6 +305,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
             Livery livery = game.config().looks().get(car);
             label.setGraphic(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)));
             label.setAccessibleText(names.driver(car) + " " + far);
+            if (car < km.size() - 1) {
+                label.setPrefWidth(context.look().textScale().of(DISTANCE_WIDTH));
+            }
             label.setMinWidth(Region.USE_PREF_SIZE);
             cars.getChildren().add(label);
         }

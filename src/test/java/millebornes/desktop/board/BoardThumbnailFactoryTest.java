@@ -1,7 +1,9 @@
 package millebornes.desktop.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -9,7 +11,9 @@ import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.Road;
+import millebornes.desktop.theme.Sizes;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class BoardThumbnailFactoryTest {
@@ -19,6 +23,9 @@ class BoardThumbnailFactoryTest {
 
     /// The distance of a car that is near another one, in board units.
     private static final double NEAR = 80;
+
+    private static final double SCALE = 0.6;
+    private static final double SHORTEST_CAR = 40;
 
     static Stream<List<Integer>> distances() {
         return IntStream.rangeClosed(1, 19)
@@ -47,5 +54,19 @@ class BoardThumbnailFactoryTest {
         assertThat(cars)
                 .filteredOn(point -> point.distance(cars.getFirst()) < NEAR)
                 .allMatch(point -> detailRect.contains(Rect.around(point, 2 * HALF, 2 * HALF)));
+    }
+
+    /// All cards of a page have maps of one scale, on which cars are large enough.
+    @ParameterizedTest
+    @CsvSource({"290, 138, 4", "344, 169, 2", "440, 216, 4", "456, 174, 3"})
+    void allMapsHaveOneScale(double width, double height, int cars) {
+        Road road = new Road(1000, cars);
+        List<Integer> km = Collections.nCopies(cars, 400);
+        double scale = width
+                / BoardThumbnailFactory.detailOf(road, km, width, height, 0).width();
+        assertThat(scale).isCloseTo(SCALE, within(1e-9));
+        assertThat(scale * ThumbnailCar.width(road) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH)
+                .as("length of a car in px")
+                .isGreaterThanOrEqualTo(SHORTEST_CAR);
     }
 }
