@@ -23,6 +23,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Hazard;
 
 /// A detail of the board for a small picture: the car concerned by a move, large and whole, with the squares that it drives
 /// or could drive, or with another car. Other cars that the edge would cut are left out, as is the plate with the distances;
@@ -42,6 +43,9 @@ public record CroppedBoardPicture(
     /// The room around what is seen whole, in board units.
     private static final double AROUND = 15;
 
+    /// The room around a car with a speed limit, in board units: a snail follows it.
+    private static final double BEHIND = 24;
+
     /// The shift upwards where there is room for it, in board units: milestones and villages are above the road.
     private static final double UPWARDS = 20;
 
@@ -53,6 +57,37 @@ public record CroppedBoardPicture(
     /// A picture of one car.
     public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
         this(state, car, towards, car, false, scale);
+    }
+
+    /// The scale that suits all pictures of a page, in px per unit of the board.
+    ///
+    /// @param rooms the sizes of the pictures, in px
+    /// @param most the greatest scale
+    public static double common(List<CroppedBoardPicture> pictures, List<Rect> rooms, double most) {
+        double scale = most;
+        for (int at = 0; at < pictures.size(); at++) {
+            scale = pictures.get(at).scaled(scale).frame(rooms.get(at)).scale();
+        }
+        return scale;
+    }
+
+    /// The same detail with another greatest scale, in px per unit of the board.
+    public CroppedBoardPicture scaled(double most) {
+        return new CroppedBoardPicture(state, car, towards, other, marked, most);
+    }
+
+    /// The part of the board, in its units, that is seen whole if the scale allows it.
+    public Rect whole() {
+        PieceLayout layout = state.pieces().get(car);
+        double square = Math.max(layout.carLength(), layout.road().squareLength());
+        return carRect()
+                .with(Rect.around(layout.car(car, towards.index()).at(), square, square)
+                        .inset(-AROUND / 3))
+                .with(state.carRooms().get(other).inset(-AROUND));
+    }
+
+    private Rect carRect() {
+        return state.carRooms().get(car).inset(-AROUND);
     }
 
     /// Draws the detail as a picture of that size.
@@ -96,7 +131,8 @@ public record CroppedBoardPicture(
     private void leaveOutCutCars(List<Node> pieces, Rect seenRect) {
         List<Rect> rooms = state.carRooms();
         for (int lane = 0; lane < rooms.size(); lane++) {
-            boolean isSeen = lane == car || seenRect.contains(rooms.get(lane));
+            boolean isSlow = state.cars().get(lane).hazards().contains(Hazard.SPEED_LIMIT);
+            boolean isSeen = lane == car || seenRect.contains(rooms.get(lane).inset(isSlow ? -BEHIND : 0));
             pieces.get(lane).setVisible(isSeen);
             pieces.get(rooms.size() + lane).setVisible(isSeen);
         }
@@ -107,17 +143,13 @@ public record CroppedBoardPicture(
     BoardViewport frame(Rect roomRect) {
         PieceLayout layout = state.pieces().get(car);
         double stop = state.cars().get(car).stop().index();
-        double square = Math.max(layout.carLength(), layout.road().squareLength());
-        Rect carRect = state.carRooms().get(car).inset(-AROUND);
-        Rect allRect = carRect.with(Rect.around(layout.car(car, towards.index()).at(), square, square)
-                        .inset(-AROUND / 3))
-                .with(state.carRooms().get(other).inset(-AROUND));
+        Rect allRect = whole();
         double fitting = Math.min(roomRect.width() / allRect.width(), roomRect.height() / allRect.height());
         boolean fits = fitting >= LEAST_SCALE * scale;
         double near = Math.max(
                 fits || other == car ? Math.clamp(fitting, LEAST_SCALE * scale, scale) : scale,
                 Math.max(roomRect.width() / Sizes.BOARD_WIDTH, roomRect.height() / Sizes.BOARD_HEIGHT));
-        Rect wholeRect = fits ? allRect : carRect;
+        Rect wholeRect = fits ? allRect : carRect();
         Point centrePoint = (other == car ? allRect : wholeRect).centre();
         Point roadPoint = layout.road().path().at(layout.road().arc(stop), 0).at();
         Point carPoint = layout.car(car, stop).at();
@@ -135,11 +167,14 @@ public record CroppedBoardPicture(
     /// @param wholeRect what remains visible as far as it is
     private BoardViewport uncut(Rect wholeRect, BoardViewport viewport) {
         Rect seenRect = viewport.visible();
+        // In a very narrow picture nothing of it may be visible.
+        double left = Math.max(wholeRect.x(), seenRect.x());
+        double top = Math.max(wholeRect.y(), seenRect.y());
         Rect keptRect = Rect.between(
-                Math.max(wholeRect.x(), seenRect.x()),
-                Math.max(wholeRect.y(), seenRect.y()),
-                Math.min(wholeRect.right(), seenRect.right()),
-                Math.min(wholeRect.bottom(), seenRect.bottom()));
+                left,
+                top,
+                Math.max(left, Math.min(wholeRect.right(), seenRect.right())),
+                Math.max(top, Math.min(wholeRect.bottom(), seenRect.bottom())));
         List<Rect> stones = Stream.concat(
                         KilometreStone.along(state.road(), StaticBoardDrawing.enlarge(viewport)).stream()
                                 .map(KilometreStone::room),

@@ -7,11 +7,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.EvenColumnsPane;
-import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
@@ -29,35 +26,27 @@ import millebornes.words.Words;
 ///
 /// @param reserve the tokens at the great milestone
 /// @param least the least width of a scene, in px
-/// @param large whether the caption is one sentence, below a picture that is as wide as its column
+/// @param large whether the caption is one sentence
 record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, double least, boolean large) {
 
     private static final int TARGET = 1000;
     private static final double CAPTION_TOKEN = 34;
 
-    /// The usual height of a picture, the one beside large text, and the greatest, in px, and the board units that are
-    /// seen in it.
-    private static final double SCENE_HEIGHT = 108;
-
-    private static final double LOW_HEIGHT = 92;
-    private static final double MOST_HEIGHT = 320;
-    private static final double SEEN = 150;
-
     /// @param cards the cards, in the order in which they are played
     Region of(List<Card> cards) {
         List<RoadScene> scenes = RoadScene.after(cards);
-        EvenColumnsPane strip =
-                new EvenColumnsPane(scenes.stream().map(this::tile).toList(), least, Sizes.SMALL_GAP).withFullLines();
+        RoadScenesPane strip = new RoadScenesPane(
+                cardArt.art(),
+                scenes.stream()
+                        .map(scene -> new CroppedBoardPicture(state(scene), 0, scene.towards(), 1))
+                        .toList(),
+                scenes.stream().map(this::caption).toList(),
+                least);
         VBox.setVgrow(strip, Priority.ALWAYS);
         return strip;
     }
 
-    private Region tile(RoadScene scene) {
-        ScenePane picture = new ScenePane(cardArt.art(), state(scene), scene.towards());
-        picture.setMinSize(0, large ? LOW_HEIGHT : SCENE_HEIGHT);
-        picture.setPrefSize(0, large ? LOW_HEIGHT : SCENE_HEIGHT);
-        picture.setMaxHeight(MOST_HEIGHT);
-        VBox.setVgrow(picture, Priority.ALWAYS);
+    private Region caption(RoadScene scene) {
         Words words = cardArt.words();
         String name = words.text("card." + scene.card().name());
         String effect = words.sentence("rules.scene." + scene.effect().key(), Map.of("n", squares(scene)));
@@ -69,7 +58,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
         HBox caption = new HBox(Sizes.SMALL_GAP, cardArt.token(scene.card(), CAPTION_TOKEN), text);
         HBox.setHgrow(text, Priority.ALWAYS);
         caption.setAlignment(large ? Pos.TOP_LEFT : Pos.CENTER_LEFT);
-        return new VBox(Sizes.SMALL_GAP, picture, caption);
+        return caption;
     }
 
     private static int squares(RoadScene scene) {
@@ -87,29 +76,5 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
                 CarViewState.GreenLightNeed.of(car),
                 "");
         return new BoardViewState(TARGET, List.of(carState), reserve);
-    }
-
-    /// A picture of the car, as large as the room for it.
-    private static final class ScenePane extends ResizeRedrawPane {
-
-        private final ArtFactory art;
-        private final BoardViewState state;
-        private final CarStop towards;
-
-        ScenePane(ArtFactory art, BoardViewState state, CarStop towards) {
-            this.art = art;
-            this.state = state;
-            this.towards = towards;
-            setMouseTransparent(true);
-        }
-
-        @Override
-        protected void draw() {
-            if (getWidth() > 0 && getHeight() > 0) {
-                getChildren()
-                        .add(new CroppedBoardPicture(state, 0, towards, getHeight() / SEEN)
-                                .picture(art, getWidth(), getHeight()));
-            }
-        }
     }
 }

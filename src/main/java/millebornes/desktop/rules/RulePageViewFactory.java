@@ -53,8 +53,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     private static final double TEXT_SHARE = 0.6;
 
-    /// Text has its picture above it and the links below it; large text has a picture that grows beside it, and a menu of
-    /// the links beside its title, where it is in sight however long the text is.
+    /// Text has its picture above it and the links below it; large text has a picture that grows beside it, unless that is
+    /// a row of scenes, and a menu of the links beside its title, where it is in sight however long the text is.
     Region of(RulePage page) {
         boolean large = PageTitlePlate.isLarge(context);
         VBox text = new VBox(Sizes.PANEL_PADDING);
@@ -64,7 +64,7 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         text.setMinHeight(Region.USE_PREF_SIZE);
         Region picture = illustrations().of(RuleIllustrations.of(page.id()));
         VBox view = new VBox(Sizes.PANEL_PADDING, large ? withMenu(page) : head(page));
-        if (large && VBox.getVgrow(picture) == Priority.ALWAYS) {
+        if (large && VBox.getVgrow(picture) == Priority.ALWAYS && !(picture instanceof RoadScenesPane)) {
             text.setMinWidth(scaled(NARROW_LINE));
             VBox right = new VBox(picture);
             right.setMinWidth(scaled(NARROW_LINKS));

@@ -249,18 +249,24 @@ public final class RulesScreen implements AppScreen {
         int at = found.indexOf(help().page(trail.get().open()));
         List<Button> right = new ArrayList<>();
         if (at > 0) {
-            right.add(way("page-previous", MaterialDesignA.ARROW_LEFT, "rules.previous", found.get(at - 1)));
+            right.add(way("page-previous", MaterialDesignA.ARROW_LEFT, "rules.previous", found, at - 1));
         }
         if (at >= 0 && at + 1 < found.size()) {
-            Button next = way("page-next", MaterialDesignA.ARROW_RIGHT, "rules.next", found.get(at + 1));
+            Button next = way("page-next", MaterialDesignA.ARROW_RIGHT, "rules.next", found, at + 1);
             next.setContentDisplay(ContentDisplay.RIGHT);
             right.add(next);
         }
         return PageFrameFactory.foot(context, left, null, right.toArray(Region[]::new));
     }
 
-    private Button way(String id, Ikon sign, String spoken, RulePage page) {
-        Button way = PageFrameFactory.way(id, sign, page.title(), () -> open(page.id()));
+    /// A button to one of the pages that were found. Its number distinguishes the name of a page from that of an action;
+    /// large text has no room for the name.
+    private Button way(String id, Ikon sign, String spoken, List<RulePage> found, int at) {
+        RulePage page = found.get(at);
+        String text = PageTitlePlate.isLarge(context)
+                ? words().text("rules.page", at + 1)
+                : words().text("rules.page.named", at + 1, page.title());
+        Button way = PageFrameFactory.way(id, sign, text, () -> open(page.id()));
         way.setAccessibleText(words().text(spoken, page.title()));
         return way;
     }

@@ -137,4 +137,22 @@ class CroppedBoardPictureTest {
             assertTrue(seenRect.contains(goalRect) && seenRect.contains(room(state, 1)), "from " + stop);
         }
     }
+
+    /// The pictures of a page have one scale, the greatest one at which every drive is seen.
+    @Test
+    void thePicturesOfAPageHaveOneScale() {
+        List<Rect> rooms = List.of(new Rect(0, 0, 200, 150), new Rect(0, 0, 200, 150), new Rect(0, 0, 380, 150));
+        List<CroppedBoardPicture> pictures = List.of(
+                new CroppedBoardPicture(standing(8), 0, new CarStop(8), 1),
+                new CroppedBoardPicture(standing(12), 2, new CarStop(13), 1),
+                new CroppedBoardPicture(standing(4), 3, new CarStop(8), 1));
+        double scale = CroppedBoardPicture.common(pictures, rooms, 1.2);
+        assertTrue(scale < 1.2, "the drive needs more of the board: " + scale);
+        for (int at = 0; at < pictures.size(); at++) {
+            BoardViewport viewport = pictures.get(at).scaled(scale).frame(rooms.get(at));
+            assertEquals(scale, viewport.scale(), 1e-9);
+            assertTrue(viewport.visible()
+                    .contains(room(pictures.get(at).state(), pictures.get(at).car())));
+        }
+    }
 }

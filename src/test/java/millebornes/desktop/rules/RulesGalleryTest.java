@@ -14,6 +14,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -162,6 +163,19 @@ class RulesGalleryTest {
                 name, context, screenContext -> new RulesScreen(screenContext, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
         assertThat(book.lookup("#page").lookupAll("DrawingPane")).isNotEmpty();
+        double foot =
+                book.lookup("#" + PageFrameFactory.FOOT).localToScene(0, 0).getY();
+        assertThat(book.getRoot().lookupAll("*"))
+                .as("scenes on the road above the foot")
+                .filteredOn(RoadScenesPane.class::isInstance)
+                .allSatisfy(scenes -> assertThat(
+                                scenes.localToScene(scenes.getLayoutBounds()).getMaxY())
+                        .isLessThan(foot));
+        assertThat(List.of("#page-previous", "#page-next"))
+                .as("other pages, which are not mistaken for actions")
+                .filteredOn(way -> book.lookup(way) != null)
+                .isNotEmpty()
+                .allMatch(way -> ((Labeled) book.lookup(way)).getText().matches("Page \\d+.*"));
         if (PageTitlePlate.isLarge(context)) {
             assertThat(SceneContents.isSeenWhole(book, "#see"))
                     .as("links of %s", rule)
