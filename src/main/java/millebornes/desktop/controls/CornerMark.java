@@ -10,6 +10,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -68,12 +69,26 @@ public final class CornerMark extends StackPane {
     ///
     /// @param inside the distance of the part from the edges of the tile, in px
     public static CornerMark tick(Palette palette, double inside) {
-        Circle ground = new Circle(TICK, palette.color(ColourRole.RED));
+        return signed(palette, ColourRole.RED, MaterialDesignC.CHECK_BOLD, OUTSIDE + inside);
+    }
+
+    /// The tick of the better of two choices.
+    public static CornerMark better(Palette palette) {
+        return signed(palette, ColourRole.GO_FIELD, MaterialDesignC.CHECK_BOLD, OUTSIDE);
+    }
+
+    /// The cross of the worse of two choices.
+    public static CornerMark worse(Palette palette) {
+        return signed(palette, ColourRole.INK_2, MaterialDesignC.CLOSE_THICK, OUTSIDE);
+    }
+
+    private static CornerMark signed(Palette palette, ColourRole colour, Ikon ikon, double outside) {
+        Circle ground = new Circle(TICK, palette.color(colour));
         ground.setStroke(palette.color(ColourRole.PAPER));
         ground.setStrokeWidth(Sizes.LINE_GAP);
-        FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
-        SceneStyler.iconSize(check, TICK_SIGN);
-        check.getStyleClass().add(StyleClasses.TICK_SIGN);
-        return new CornerMark(new StackPane(ground, check), OUTSIDE + inside);
+        FontIcon sign = new FontIcon(ikon);
+        SceneStyler.iconSize(sign, TICK_SIGN);
+        sign.getStyleClass().add(StyleClasses.TICK_SIGN);
+        return new CornerMark(new StackPane(ground, sign), outside);
     }
 }

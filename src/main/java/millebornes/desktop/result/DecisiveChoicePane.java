@@ -13,14 +13,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.TextAlignment;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.CornerMark;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TwoColumnPane;
-import millebornes.desktop.controls.WordWidthMeter;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
@@ -41,9 +41,9 @@ final class DecisiveChoicePane extends VBox {
     private static final double PICTURE_ABOVE = 90;
 
     /// The size of a card relative to its usual size; it grows with the text, but more slowly.
-    private static final double CARD = 0.42;
+    private static final double CARD = 0.55;
 
-    private static final double CARD_GROWTH = 0.26;
+    private static final double CARD_GROWTH = 0.15;
 
     /// The opacity of the worse card.
     private static final double PALE = 0.72;
@@ -53,8 +53,10 @@ final class DecisiveChoicePane extends VBox {
     private static final double WHO = 16;
     private static final double LEAST_WHY = 112;
 
+    /// @param page all choices on the page
     /// @param id of the button
-    DecisiveChoicePane(ResultContext context, DecisiveChoice choice, String id, Runnable watch) {
+    DecisiveChoicePane(
+            ResultContext context, DecisiveChoice choice, List<DecisiveChoice> page, String id, Runnable watch) {
         super(Sizes.LABEL_GAP);
         DecisiveChoiceSentences sentences = new DecisiveChoiceSentences(context, choice);
         boolean well = choice.kind().isPraise();
@@ -72,7 +74,7 @@ final class DecisiveChoicePane extends VBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         Label kind = kind(sentences, well);
         HBox who = who(context, sentences);
-        DecisiveChoiceScenePane picture = new DecisiveChoiceScenePane(context, choice);
+        DecisiveChoiceScenePane picture = new DecisiveChoiceScenePane(context, choice, page);
         if (PageTitlePlate.isLarge(context.screenContext())) {
             why.setMaxHeight(Double.MAX_VALUE);
             why.setAlignment(Pos.TOP_LEFT);
@@ -126,8 +128,8 @@ final class DecisiveChoicePane extends VBox {
                 mark, new FittedLabel(sentences.who(), size, Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
     }
 
-    /// The pictures of both moves: the better one in a bright frame, rather than the other one, which is pale unless it is
-    /// a text.
+    /// The pictures of both moves: the better one with a tick in a bright frame, the other one with a cross, and pale unless it
+    /// is a text.
     private static HBox cards(ResultContext context, DecisiveChoiceSentences sentences, ChoiceVerdict verdict) {
         Move worseMove = verdict.better().equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
         double large = context.screenContext().look().textScale().of(1) - 1;
@@ -135,14 +137,13 @@ final class DecisiveChoicePane extends VBox {
         StackPane worse = card(context, sentences, worseMove, size);
         StackPane better = card(context, sentences, verdict.better(), size);
         better.getStyleClass().add(StyleClasses.LIT_CARD);
-        Label rather = ControlFactory.label(context.words().text("decided.rather"), StyleClasses.SMALL);
-        rather.setTextAlignment(TextAlignment.CENTER);
-        rather.prefWidthProperty().bind(WordWidthMeter.longestWord(List.of(rather)));
-        rather.setMinWidth(Region.USE_PREF_SIZE);
-        HBox cards = new HBox(Sizes.LINE_GAP, better, rather, worse);
+        HBox cards = new HBox(Sizes.TIGHT_PADDING, better, worse);
         if (sentences.card(worseMove).isPresent()) {
-            worse.setOpacity(PALE);
+            worse.getChildren().getFirst().setOpacity(PALE);
         }
+        Palette palette = context.screenContext().look().palette();
+        better.getChildren().add(CornerMark.better(palette));
+        worse.getChildren().add(CornerMark.worse(palette));
         cards.setAlignment(Pos.CENTER);
         cards.setMinWidth(Region.USE_PREF_SIZE);
         return cards;

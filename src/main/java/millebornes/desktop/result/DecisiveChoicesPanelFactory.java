@@ -63,7 +63,7 @@ final class DecisiveChoicesPanelFactory {
         }
         List<DecisiveChoicePane> boards = IntStream.range(0, moments.size())
                 .mapToObj(at -> new DecisiveChoicePane(
-                        context, moments.get(at), "moment-" + at, () -> watch.accept(moments.get(at))))
+                        context, moments.get(at), moments, "moment-" + at, () -> watch.accept(moments.get(at))))
                 .toList();
         ScreenContext screen = context.screenContext();
         Region all = new EvenColumnsPane(

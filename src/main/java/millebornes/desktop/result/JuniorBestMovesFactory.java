@@ -71,8 +71,11 @@ final class JuniorBestMovesFactory {
             return alone;
         }
         List<List<DecisiveChoice>> seats = found.get().seats();
+        List<Optional<DecisiveChoice>> best =
+                seats.stream().map(JuniorBestMovesFactory::best).toList();
+        List<DecisiveChoice> page = best.stream().flatMap(Optional::stream).toList();
         List<VBox> cards = IntStream.range(0, seats.size())
-                .mapToObj(seat -> card(seat, best(seats.get(seat))))
+                .mapToObj(seat -> card(seat, best.get(seat), page))
                 .toList();
         EvenColumnsPane columns = new EvenColumnsPane(cards, LEAST_WIDTH, Sizes.GAP);
         columns.setMaxSize(cards.size() * (WIDTH + Sizes.GAP), Region.USE_PREF_SIZE);
@@ -91,13 +94,13 @@ final class JuniorBestMovesFactory {
                 .or(() -> moments.stream().findFirst());
     }
 
-    private VBox card(int seat, Optional<DecisiveChoice> best) {
+    private VBox card(int seat, Optional<DecisiveChoice> best, List<DecisiveChoice> page) {
         VBox card = new VBox(Sizes.SMALL_GAP, head(seat));
         card.setAlignment(Pos.TOP_CENTER);
         card.setPadding(new Insets(0, 0, Sizes.PANEL_PADDING, 0));
         card.getStyleClass().add(StyleClasses.CHILD_CARD);
         best.ifPresentOrElse(
-                choice -> card.getChildren().addAll(picture(choice), last(seat, choice)),
+                choice -> card.getChildren().addAll(picture(choice, page), last(seat, choice)),
                 () -> card.getChildren().add(saying(context.words().text("decided.child.none"))));
         return card;
     }
@@ -136,8 +139,8 @@ final class JuniorBestMovesFactory {
         return stars;
     }
 
-    private Node picture(DecisiveChoice choice) {
-        Region scene = new DecisiveChoiceScenePane(context, choice);
+    private Node picture(DecisiveChoice choice, List<DecisiveChoice> page) {
+        Region scene = new DecisiveChoiceScenePane(context, choice, page);
         scene.setMinHeight(PICTURE_HEIGHT);
         VBox.setMargin(scene, new Insets(0, Sizes.TIGHT_PADDING, 0, Sizes.TIGHT_PADDING));
         return scene;

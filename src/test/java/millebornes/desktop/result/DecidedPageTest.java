@@ -31,6 +31,9 @@ class DecidedPageTest {
     /// The least height of a picture, in px.
     private static final double LEAST_PICTURE = 90;
 
+    /// The least width of a card with its frame, in px.
+    private static final double LEAST_CARD = 64;
+
     private final VisitedExits exits = new VisitedExits();
 
     @Test
@@ -177,6 +180,9 @@ class DecidedPageTest {
                 .as("heights of pictures in %s", name)
                 .filteredOn(DecisiveChoiceScenePane.class::isInstance)
                 .allMatch(picture -> inScene(picture).getHeight() >= LEAST_PICTURE);
+        assertThat(scene.getRoot().lookupAll(".mb-lit-card"))
+                .as("the better cards in %s", name)
+                .allMatch(card -> inScene(card).getWidth() >= LEAST_CARD);
         for (Node kind : scene.getRoot().lookupAll(".mb-seal")) {
             assertThat(scene.getRoot().lookupAll("*"))
                     .as("pictures below the kinds of choices in %s", name)
