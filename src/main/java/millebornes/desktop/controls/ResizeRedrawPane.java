@@ -11,6 +11,12 @@ public abstract class ResizeRedrawPane extends Pane {
     /// Adds the shapes for the current size.
     protected abstract void draw();
 
+    /// Creates the shapes again at the next layout, although the size is the same.
+    protected final void redraw() {
+        drawnWidth = -1;
+        requestLayout();
+    }
+
     @Override
     protected final void layoutChildren() {
         if (getWidth() == drawnWidth && getHeight() == drawnHeight) {

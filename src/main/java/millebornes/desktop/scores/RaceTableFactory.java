@@ -2,6 +2,7 @@ package millebornes.desktop.scores;
 
 import java.util.List;
 import javafx.geometry.HPos;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -39,7 +40,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
     /// The height of the column heads, and the least and the greatest height of a lane, in px at the usual text size.
     private static final double HEAD = 76;
 
-    private static final double LARGE_HEAD = 104;
+    private static final double LARGE_HEAD = 108;
     private static final double LEAST_LANE = 44;
     private static final double LEAST_LARGE_LANE = 28;
     private static final double MOST_LANE = 96;
@@ -63,11 +64,21 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         for (int column = 0; column <= ROAD + columns.length; column++) {
             ColumnConstraints wide = new ColumnConstraints();
             wide.setHgrow(column == ROAD ? Priority.ALWAYS : Priority.NEVER);
-            wide.setHalignment(column < ROAD ? HPos.RIGHT : HPos.CENTER);
+            wide.setHalignment(HPos.CENTER);
             table.getColumnConstraints().add(wide);
         }
         double head = isLarge() ? LARGE_HEAD : HEAD;
         row(table, head, head, Priority.NEVER);
+        // The picture begins at the left edge, behind the names.
+        Region names = new Region();
+        table.add(names, 0, 0);
+        Region lanes = new Region();
+        lanes.setMinWidth(WinsRoadPane.LEAST_WIDTH);
+        table.add(lanes, ROAD, 0);
+        WinsRoadPane road = new WinsRoadPane(context, scores, cars, head);
+        road.setId("wins");
+        table.add(road, 0, 0, 2, scores.size() + 1);
+        road.startProperty().bind(names.widthProperty().add(table.getHgap()));
         for (int column = 0; column < columns.length; column++) {
             table.add(head(columns[column]), ROAD + 1 + column, 0);
         }
@@ -76,9 +87,6 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
             row(table, least, Math.max(least, MOST_LANE), Priority.ALWAYS);
             line(table, line);
         }
-        Node road = new WinsRoadPane(context, scores, cars, head);
-        road.setId("wins");
-        table.add(road, ROAD, 0, 1, scores.size() + 1);
         return table;
     }
 
@@ -100,8 +108,10 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         Label name = ControlFactory.label(known, StyleClasses.STRONG);
         // A long name is broken into lines where the road needs the room.
         name.setMinWidth(known.length() > LONG_NAME ? 0 : Region.USE_PREF_SIZE);
-        HBox who = ControlFactory.row(trophy(statistics), name, side);
-        who.setAlignment(Pos.CENTER_RIGHT);
+        HBox who = ControlFactory.row(side, name);
+        who.getStyleClass().add(StyleClasses.NAME_CHIP);
+        who.setMaxHeight(Region.USE_PREF_SIZE);
+        GridPane.setMargin(who, new Insets(0, 0, 0, Sizes.SMALL_GAP));
         table.add(who, 0, line + 1);
         for (ScoreColumn column : ScoreColumn.values()) {
             Label figure = ControlFactory.label(
@@ -111,15 +121,6 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
             figure.setMinWidth(Region.USE_PREF_SIZE);
             table.add(figure, ROAD + 1 + column.ordinal(), line + 1);
         }
-    }
-
-    /// The trophy of the players with the most wins.
-    private Node trophy(PlayerStatistics statistics) {
-        double size = enlargement() * Sizes.SIDE_CAR_HEIGHT;
-        Node trophy = new DrawingPane(context.art().ceremony().trophy(), size, size);
-        trophy.setVisible(
-                statistics.wins() > 0 && scores.stream().noneMatch(other -> other.wins() > statistics.wins()));
-        return trophy;
     }
 
     /// The factor by which cars grow with the text; less than the text, so that the names keep their room.

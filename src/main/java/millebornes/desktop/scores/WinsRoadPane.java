@@ -1,6 +1,8 @@
 package millebornes.desktop.scores;
 
 import java.util.List;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
@@ -29,7 +31,9 @@ final class WinsRoadPane extends ResizeRedrawPane {
     /// The greatest share of the road's length that a car takes.
     private static final double CAR_TAKES = 0.28;
 
-    private static final double LEAST_WIDTH = 290;
+    /// The least length of the lanes, in px.
+    static final double LEAST_WIDTH = 290;
+
     private static final double STONE_PITCH = 36;
 
     /// The place of the sun relative to the width, and the radii of its rings relative to the height of the sky.
@@ -58,6 +62,7 @@ final class WinsRoadPane extends ResizeRedrawPane {
     private final ArtFactory art;
     private final double head;
     private final int most;
+    private final DoubleProperty start = new SimpleDoubleProperty(this, "start");
 
     /// @param cars one for each score
     /// @param head the height of the stones above the road, in px
@@ -70,9 +75,15 @@ final class WinsRoadPane extends ResizeRedrawPane {
         this.most = Math.max(
                 1, scores.stream().mapToInt(PlayerStatistics::wins).max().orElse(1));
         this.head = head;
-        setMinWidth(LEAST_WIDTH);
-        setPrefSize(LEAST_WIDTH, 0);
+        setMinWidth(0);
+        setPrefSize(0, 0);
+        start.subscribe(this::redraw);
         setAccessibleText(context.words().text("scores.chart.wins"));
+    }
+
+    /// The x where the lanes start, right of the names, in px.
+    DoubleProperty startProperty() {
+        return start;
     }
 
     @Override
@@ -177,9 +188,9 @@ final class WinsRoadPane extends ResizeRedrawPane {
 
     /// The x of the front of a car with that number of wins, in px; a car without any is wholly on the road, too.
     private double nose(int wins) {
-        double start = carScale() * Sizes.CAR_LENGTH + Sizes.TIGHT_PADDING;
+        double first = start.get() + carScale() * Sizes.CAR_LENGTH + Sizes.TIGHT_PADDING;
         double end = getWidth() - FINISH;
-        return start + (end - start) * wins / most;
+        return first + (end - first) * wins / most;
     }
 
     private double lane() {
@@ -188,6 +199,7 @@ final class WinsRoadPane extends ResizeRedrawPane {
 
     private double carScale() {
         return Math.min(
-                Math.min(LARGEST_CAR, CAR_FILLS * lane() / Sizes.CAR_WIDTH), CAR_TAKES * getWidth() / Sizes.CAR_LENGTH);
+                Math.min(LARGEST_CAR, CAR_FILLS * lane() / Sizes.CAR_WIDTH),
+                CAR_TAKES * (getWidth() - start.get()) / Sizes.CAR_LENGTH);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -55,6 +56,15 @@ class ScoresScreenTest {
                     assertThat(pictures.getMax())
                             .as("the pictures of the records are equally wide")
                             .isLessThanOrEqualTo(pictures.getMin() + 1);
+                    assertThat(left(pageTaken.scene(), "#wins"))
+                            .as("the race begins at the edge of the page")
+                            .isEqualTo(left(pageTaken.scene(), "#scores"));
+                    assertThat(pageTaken.scene().getRoot().lookupAll("#scores BalancedLabel .text").stream()
+                                    .map(text -> Math.round(text.localToScene(text.getBoundsInLocal())
+                                            .getMinY()))
+                                    .distinct())
+                            .as("the heads of the columns have one baseline")
+                            .hasSize(1);
                 });
         Scene low = ScreenCapture.check(
                 "scores-200-low",
@@ -138,6 +148,11 @@ class ScoresScreenTest {
                             .toList())::after);
         }
         return store;
+    }
+
+    private static double left(Scene scene, String id) {
+        Node node = scene.lookup(id);
+        return Math.round(node.localToScene(node.getLayoutBounds()).getMinX());
     }
 
     private String text(String id) {
