@@ -38,7 +38,7 @@ record AnswerCardScale(double card) {
     private static final double SHARE = 0.56;
 
     /// The same beside large text, for cards without captions.
-    private static final double LARGE_TEXT_SHARE = 0.5;
+    private static final double LARGE_TEXT_SHARE = 0.55;
 
     /// The scale of the cards of the hand beside answers that are not among them, as a part of `card`.
     private static final double HAND = 0.7;

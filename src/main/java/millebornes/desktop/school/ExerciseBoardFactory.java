@@ -1,5 +1,7 @@
 package millebornes.desktop.school;
 
+import java.util.Comparator;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.board.CroppedBoardPicture;
@@ -13,25 +15,44 @@ import millebornes.school.Exercise;
 import millebornes.session.GameConfig;
 import millebornes.session.SeatPlayer;
 
-/// Creates the picture of an exercise's board, zoomed in on the player's car. It shows no safeties, which would cover the
-/// tails of the cars; they are listed with the cars.
+/// Creates the picture of an exercise's board, zoomed in on the player's car and the nearest other one, unless that is far
+/// away. It shows no safeties, which would cover the tails of the cars; they are listed with the cars.
 record ExerciseBoardFactory(ScreenContext context) {
 
     /// The height of the visible part of the board, in its units.
     private static final double SEEN = 175;
 
+    /// The greatest distance of another car that is shown, too, in squares.
+    private static final double NEAR = 6;
+
     /// Creates the picture of an exercise's board.
     ///
     /// @param width in px, as `height`
     Node of(Exercise exercise, double width, double height) {
+        return detail(exercise, width, height).picture(context.art(), width, height);
+    }
+
+    /// The part of the board that is shown, with the cars that are wholly seen.
+    CroppedBoardPicture detail(Exercise exercise, double width, double height) {
         SeatView view = exercise.view();
         BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL)
                 .board(view)
                 .withoutSafeties();
         int car = view.ownCar();
         double scale = Math.max(height / SEEN, width / Sizes.BOARD_WIDTH);
-        return new CroppedBoardPicture(state, car, state.cars().get(car).stop(), scale)
-                .picture(context.art(), width, height);
+        return new CroppedBoardPicture(state, car, state.cars().get(car).stop(), nearest(state, car), false, scale);
+    }
+
+    /// The other car that is nearest on the road; `car` itself if none is near.
+    private static int nearest(BoardViewState state, int car) {
+        IntToDoubleFunction squares =
+                other -> Math.abs(state.cars().get(other).stop().index()
+                        - state.cars().get(car).stop().index());
+        return IntStream.range(0, state.cars().size())
+                .boxed()
+                .filter(other -> other != car && squares.applyAsDouble(other) <= NEAR)
+                .min(Comparator.comparingDouble(squares::applyAsDouble))
+                .orElse(car);
     }
 
     private static GameConfig game(Exercise exercise) {

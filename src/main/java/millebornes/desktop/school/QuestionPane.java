@@ -49,6 +49,7 @@ final class QuestionPane extends FlowPane {
         setPadding(new Insets(Sizes.SMALL_GAP, 0, 0, 0));
         getChildren().setAll(isAnsweredByHand(exercise) ? handAsChoices() : choicesBeforeHand());
         if (isAnsweredByHand(exercise)) {
+            setAlignment(Pos.TOP_CENTER);
             hgapProperty().bind(Bindings.createDoubleBinding(this::spread, widthProperty()));
         }
         setAccessibleRole(AccessibleRole.TEXT);
@@ -56,12 +57,12 @@ final class QuestionPane extends FlowPane {
         setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    /// The gap at which the cards of one line spread over the width, at most that of a card, in px.
+    /// The gap at which the cards of one line spread over the width, in px; no greater than in a hand.
     private double spread() {
         double cards =
                 getChildren().stream().mapToDouble(tile -> tile.prefWidth(-1)).sum();
         double gap = Math.floor((getWidth() - cards) / Math.max(1, getChildren().size() - 1));
-        return gap < Sizes.SMALL_GAP ? Sizes.SMALL_GAP : Math.min(gap, Sizes.CARD_WIDTH);
+        return gap < Sizes.SMALL_GAP ? Sizes.SMALL_GAP : Math.min(gap, Sizes.GAP);
     }
 
     /// The number of cards with a caption below them, copies included.

@@ -1,8 +1,10 @@
 package millebornes.desktop.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,6 +30,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ScreenWindow;
 import millebornes.desktop.controls.TruncatedTextFinder;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Move;
 import millebornes.save.InMemoryStore;
@@ -61,12 +64,20 @@ public class SchoolScreenTest {
                     assertThat(pageTaken.says())
                             .contains(pageTaken.context().words().text("school.question.DISCARD"));
                     Set<Node> cards = pageTaken.scene().getRoot().lookupAll("." + StyleClasses.SCHOOL_CHOICE);
-                    Bounds line = place(cards.iterator().next().getParent());
-                    assertThat(cards)
-                            .as("cards over the whole width")
-                            .hasSize(7)
-                            // Gaps are whole pixels.
-                            .anyMatch(card -> place(card).getMaxX() > line.getMaxX() - cards.size());
+                    Bounds line = cards.iterator().next().getParent().getLayoutBounds();
+                    List<Bounds> hand = cards.stream()
+                            .map(card -> card.localToParent(card.getLayoutBounds()))
+                            .sorted(Comparator.comparingDouble(Bounds::getMinX))
+                            .toList();
+                    assertThat(hand).as("cards in the middle").hasSize(7);
+                    // Gaps are whole pixels.
+                    assertThat(hand.getFirst().getMinX() - line.getMinX())
+                            .isCloseTo(line.getMaxX() - hand.getLast().getMaxX(), within((double) hand.size()));
+                    for (int card = 1; card < hand.size(); card++) {
+                        assertThat(hand.get(card).getMinX() - hand.get(card - 1).getMaxX())
+                                .as("a gap of the hand")
+                                .isBetween(0.0, Sizes.GAP);
+                    }
                 });
         for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
             ScreenCapture.check(
@@ -227,6 +238,20 @@ public class SchoolScreenTest {
     /// A text whose words may be on different lines.
     private static String broken(String text) {
         return text.replace('\u00A0', ' ');
+    }
+
+    /// The picture of the road shows the nearest car beside the player's, unless it is far away.
+    @ParameterizedTest
+    @CsvSource({"last-red-light, 1", "four-butterflies, 1"})
+    void theNearestCarIsSeen(String key, int other) {
+        Exercise exercise = BOOK.exercises().stream()
+                .filter(listed -> listed.id().equals(key))
+                .findFirst()
+                .orElseThrow();
+        assertThat(new ExerciseBoardFactory(ScreenCapture.context(Language.FRENCH))
+                        .detail(exercise, 892, 177)
+                        .other())
+                .isEqualTo(other);
     }
 
     private static Bounds place(Node node) {
