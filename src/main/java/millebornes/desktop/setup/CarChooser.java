@@ -11,7 +11,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.setup.SeatSetupRowFactory.GridBox;
+import millebornes.desktop.setup.StartingGridBox.BoxSize;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
@@ -36,7 +36,7 @@ final class CarChooser extends Button {
     }
 
     /// A button with the car in its box of the starting grid, as high as its row.
-    static CarChooser onGrid(SetupContext context, int seat, GridBox size) {
+    static CarChooser onGrid(SetupContext context, int seat, BoxSize size) {
         Palette palette = context.screenContext().look().palette();
         Region box = new StartingGridBox(
                 palette, palette.main(context.model().livery(seat)), car(context, seat), size.carWidth(), size.left());

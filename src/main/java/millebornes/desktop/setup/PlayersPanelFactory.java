@@ -59,9 +59,9 @@ final class PlayersPanelFactory {
 
     private static final double LEAST_LAND = 64;
     private static final double CAR_WIDE = 136;
-    private static final double WAITING = 0.55;
-    private static final double DASH_WIDTH = 3.4;
-    private static final double DASH = 9;
+    private static final double FREE_FILL = 0.55;
+    private static final double FREE_LINE = 3.4;
+    private static final double FREE_DASH = 9;
 
     /// The height and width of the families at the finish of an edition for two, in px, and the cup's height as a share
     /// of theirs.
@@ -192,11 +192,11 @@ final class PlayersPanelFactory {
     private static Region waiting(SetupContext context, Livery livery) {
         Palette palette = context.screenContext().look().palette();
         Shape outline = context.art().cars().sideOutline(livery);
-        outline.setFill(palette.color(ColourRole.PAPER, WAITING));
+        outline.setFill(palette.color(ColourRole.PAPER, FREE_FILL));
         outline.setStroke(palette.color(ColourRole.INK_2));
-        outline.setStrokeWidth(DASH_WIDTH);
+        outline.setStrokeWidth(FREE_LINE);
         outline.setStrokeLineCap(StrokeLineCap.ROUND);
-        outline.getStrokeDashArray().setAll(DASH, DASH);
+        outline.getStrokeDashArray().setAll(FREE_DASH, FREE_DASH);
         Region box = new StartingGridBox(palette, null, outline, CAR_WIDE, 0);
         HBox.setHgrow(box, Priority.ALWAYS);
         return box;

@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
+import millebornes.desktop.setup.StartingGridBox.BoxSize;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
@@ -28,38 +29,6 @@ final class SeatSetupRowFactory {
 
     /// The greatest number of seats whose cars are not smaller beside large text.
     private static final int SINGLE_CARS = 4;
-
-    /// A box of the starting grid: its width, that of its car at most, and the room before the car for the mark of the
-    /// player who begins, in px.
-    enum GridBox {
-        OF_TWO(216, 172, 12),
-        OF_FOUR(180, 136, 12),
-        NARROW(122, 102, 8),
-        LARGE_TEXT(176, 132, 12),
-        LOW(140, 72, Sizes.TARGET);
-
-        private final double width;
-        private final double carWidth;
-        private final double left;
-
-        GridBox(double width, double carWidth, double left) {
-            this.width = width;
-            this.carWidth = carWidth;
-            this.left = left;
-        }
-
-        double width() {
-            return width;
-        }
-
-        double carWidth() {
-            return carWidth;
-        }
-
-        double left() {
-            return left;
-        }
-    }
 
     /// By how much the mark is nearer to the corner of the box than its target is, in px.
     private static final double INTO_CORNER = -4;
@@ -88,8 +57,8 @@ final class SeatSetupRowFactory {
     /// The box of the grid with the car, and on its ground the mark of the player who begins.
     private static Node onGrid(SetupContext context, int seat, RowHeight height, Detail detail) {
         Region star = FirstPlayerButtonFactory.of(context, seat);
-        GridBox size = size(context, height, detail);
-        boolean low = size == GridBox.LOW;
+        BoxSize size = size(context, height, detail);
+        boolean low = size == BoxSize.LOW;
         StackPane box = new StackPane(star, CarChooser.onGrid(context, seat, size));
         // The keyboard visits the mark first, as it stands before the car.
         star.setViewOrder(IN_FRONT);
@@ -99,15 +68,15 @@ final class SeatSetupRowFactory {
         return box;
     }
 
-    private static GridBox size(SetupContext context, RowHeight height, Detail detail) {
+    private static BoxSize size(SetupContext context, RowHeight height, Detail detail) {
         int seats = context.model().sitters().size();
         if (PageTitlePlate.isLarge(context.screenContext()) && seats <= SINGLE_CARS) {
-            return GridBox.LARGE_TEXT;
+            return BoxSize.LARGE_TEXT;
         }
         if (height == RowHeight.FLAT) {
-            return GridBox.LOW;
+            return BoxSize.LOW;
         }
-        return detail == Detail.SIGNS ? GridBox.NARROW : seats == 2 ? GridBox.OF_TWO : GridBox.OF_FOUR;
+        return detail == Detail.SIGNS ? BoxSize.NARROW : seats == 2 ? BoxSize.OF_TWO : BoxSize.OF_FOUR;
     }
 
     /// The row of a team member; the car is beside it, in the frame of the team.

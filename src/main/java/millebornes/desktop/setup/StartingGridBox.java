@@ -13,6 +13,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// A box of the starting grid: a car from the side on a strip of road, behind its painted line. The strip fills the width,
@@ -37,7 +38,7 @@ final class StartingGridBox extends Pane {
     private static final double LINE = 4;
 
     private static final double LINE_AHEAD = 9;
-    private static final double LINE_MARGIN = 6;
+    private static final double LINE_MARGIN = Sizes.LABEL_GAP;
     private static final double SLANT = 8;
 
     /// The length of the line beside the car, relative to the car.
@@ -47,6 +48,38 @@ final class StartingGridBox extends Pane {
     private static final double SHADOW = 4;
 
     private static final double SHADE = 0.45;
+
+    /// A box of the starting grid: its width, that of its car at most, and the room before the car for the mark of the
+    /// player who begins, in px.
+    enum BoxSize {
+        OF_TWO(216, 172, 12),
+        OF_FOUR(180, 136, 12),
+        NARROW(122, 102, 8),
+        LARGE_TEXT(176, 132, 12),
+        LOW(140, 72, Sizes.TARGET);
+
+        private final double width;
+        private final double carWidth;
+        private final double left;
+
+        BoxSize(double width, double carWidth, double left) {
+            this.width = width;
+            this.carWidth = carWidth;
+            this.left = left;
+        }
+
+        double width() {
+            return width;
+        }
+
+        double carWidth() {
+            return carWidth;
+        }
+
+        double left() {
+            return left;
+        }
+    }
 
     private final double carWidth;
     private final double left;
