@@ -30,7 +30,8 @@ public final class ConfirmationPaneFactory {
         Button goes = ControlFactory.button("confirm-lose", words.text(key + ".lose"), lose, StyleClasses.LARGE);
         HBox answers = ControlFactory.row(goes, stays);
         for (Button answer : List.of(goes, stays)) {
-            answer.setMinWidth(VBox.USE_PREF_SIZE);
+            // Both are equally wide.
+            answer.setPrefWidth(0);
             answer.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(answer, Priority.ALWAYS);
         }

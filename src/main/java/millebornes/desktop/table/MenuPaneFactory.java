@@ -55,6 +55,8 @@ final class MenuPaneFactory {
             String text = words.text(back ? "menu.window" : entry.textKey());
             Button button = ControlFactory.button(entry.id(), text, () -> chosen.accept(entry));
             button.setGraphic(sign(context, entry, size));
+            // All buttons of a row are equally wide.
+            button.setPrefWidth(0);
             button.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(button, Priority.ALWAYS);
             switch (entry) {
@@ -62,7 +64,6 @@ final class MenuPaneFactory {
                 case NEW_GAME, HOME, QUIT -> leaving.add(button);
                 case PHONES, RULES, SETTINGS, SAVES, FULL_SCREEN -> {
                     button.getStyleClass().add(StyleClasses.MENU_TILE);
-                    button.setPrefWidth(0);
                     button.setContentDisplay(
                             PageTitlePlate.isLarge(context) ? ContentDisplay.LEFT : ContentDisplay.TOP);
                     tiles.add(button);

@@ -2,7 +2,9 @@ package millebornes.desktop.app;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
@@ -59,10 +61,18 @@ class MenuGalleryTest {
             assertThat(entry.getHeight()).as(id).isGreaterThanOrEqualTo(Sizes.TARGET);
             assertThat(entry.getText()).isNotBlank();
         }
+        areEquallyWide("menu-new-game", "menu-home", "menu-quit");
         fx(() -> ((Button) node("menu-resume")).fire());
         fx(requireNonNull(navigator)::quit);
         Gallery.check(window().getScene(), "question-" + name);
+        areEquallyWide("confirm-keep", "confirm-lose");
         assertThat(node("confirm-keep").isFocused()).isTrue();
+    }
+
+    private void areEquallyWide(String... ids) {
+        assertThat(Stream.of(ids).map(id -> Math.round(((Button) node(id)).getWidth())))
+                .allSatisfy(width ->
+                        assertThat(width).isCloseTo(Math.round(((Button) node(ids[0])).getWidth()), within(1L)));
     }
 
     @Test
