@@ -22,8 +22,12 @@ public final class IconArt {
 
     /// The icon that stands for a page in its title plate.
     public enum PageSign {
+        /// a steering wheel
+        LEARN,
         RULES,
         SETTINGS,
+        /// an open door
+        QUIT,
         KEYS,
         SAVES,
         SCHOOL,

@@ -10,14 +10,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
@@ -27,7 +28,7 @@ record HomeButtons(ScreenContext context) {
     private static final double ICON_WIDTH = 75;
     private static final double ICON_HEIGHT = 76;
     private static final double NARROW_ICON = 64;
-    private static final double ICON = 30;
+    private static final double ICON = 32;
     private static final double CARS_WIDTH = 204;
     private static final double CARS_HEIGHT = 104;
 
@@ -107,11 +108,9 @@ record HomeButtons(ScreenContext context) {
     }
 
     /// A button with an icon for players who cannot read, above a text for those who can.
-    Button icon(String id, String key, Ikon sign, Runnable action, PageWidth page) {
+    Button icon(String id, String key, PageSign sign, Runnable action, PageWidth page) {
         Button icon = ControlFactory.button(id, context.words().text(key), action, StyleClasses.FOOT_TILE);
-        FontIcon graphic = new FontIcon(sign);
-        SceneStyler.iconSize(graphic, ICON);
-        icon.setGraphic(graphic);
+        icon.setGraphic(new DrawingPane(context.art().signs().page(sign), ICON, ICON));
         icon.setContentDisplay(ContentDisplay.TOP);
         double width = page == PageWidth.WIDE ? ICON_WIDTH : NARROW_ICON;
         icon.setMinSize(

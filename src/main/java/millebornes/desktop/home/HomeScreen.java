@@ -23,6 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
@@ -38,11 +39,6 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The home page: a landscape with the title, and below it the buttons. The first and largest one resumes a game, or
 /// starts a new one if there is none to resume.
@@ -290,13 +286,12 @@ public final class HomeScreen implements AppScreen {
         icons.setAlignment(Pos.BOTTOM_CENTER);
         icons.setMinWidth(Region.USE_PREF_SIZE);
         List<Button> all = List.of(
-                buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, to(new Destination.Learn()), page),
-                buttons.icon(
-                        "rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, to(new Destination.Rules()), page),
-                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, to(new Destination.Scores()), page),
-                buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, to(new Destination.Saves()), page),
-                buttons.icon("settings", "home.settings", MaterialDesignC.COG, to(new Destination.Settings()), page),
-                buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, to(new Destination.Quit()), page));
+                buttons.icon("learn", "home.learn", PageSign.LEARN, to(new Destination.Learn()), page),
+                buttons.icon("rules", "home.rules", PageSign.RULES, to(new Destination.Rules()), page),
+                buttons.icon("scores", "home.scores", PageSign.SCORES, to(new Destination.Scores()), page),
+                buttons.icon("saves", "home.saves", PageSign.SAVES, to(new Destination.Saves()), page),
+                buttons.icon("settings", "home.settings", PageSign.SETTINGS, to(new Destination.Settings()), page),
+                buttons.icon("quit", "home.quit", PageSign.QUIT, to(new Destination.Quit()), page));
         for (int column = 0; column < columns; column++) {
             ColumnConstraints equal = new ColumnConstraints();
             equal.setPercentWidth(100.0 / columns);
