@@ -44,7 +44,8 @@ class PageLayoutTest {
             new Window(1920, 1080, 1),
             new Window(195, 422, 2),
             new Window(422, 195, 2),
-            new Window(410, 590, 2));
+            new Window(410, 590, 2),
+            new Window(590, 410, 2));
 
     /// Texts that can be seen and are smaller than that, with their sizes. Those of drawings are measured as shown.
     private static final String SMALL_TEXTS = """
@@ -109,7 +110,7 @@ class PageLayoutTest {
 
     /// Names that leave the column or the plate they stand in.
     private static final String WIDE_NAMES = """
-            [...document.querySelectorAll('.scores p > :not(.vh), #targets span, .turn h1')].filter(e => e.checkVisibility())
+            [...document.querySelectorAll('.scores p > :not(.vh), #targets span, .turn h1')].filter(e => e.checkVisibility() && e.textContent)
               .filter(e => { const range = document.createRange(); range.selectNodeContents(e);
                 const plate = e.closest('p, button, .turn');
                 const name = range.getBoundingClientRect(); const room = plate.getBoundingClientRect();
@@ -121,13 +122,31 @@ class PageLayoutTest {
             [...document.querySelectorAll('.cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e =>
               e.getBoundingClientRect().bottom < e.nextElementSibling.getBoundingClientRect().top + 2).map(e => e.outerHTML)""";
 
+    /// Names in the lists of players that are not whole.
+    private static final String CUT_NAMES = """
+            [...document.querySelectorAll('.others .n, .seats .name span')].filter(e => e.checkVisibility() && e.offsetWidth)
+              .filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)""";
+
+    /// Cars that stand in the start of the table page and overlap.
+    private static final String CROWDED_START = """
+            (() => { const cars = [...document.querySelectorAll('#pieces [href^="#car-"]')].map(e => e.getBoundingClientRect());
+              return cars.filter((one, i) => cars.some((other, k) => k > i && one.left < other.right - 0.5
+                && other.left < one.right - 0.5 && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5)).map(JSON.stringify); })()""";
+
+    /// Cars and tokens of the board below the card of an attack.
+    private static final String BELOW_THE_CARD = """
+            (() => { const card = document.querySelector('#struck .face rect')?.getBoundingClientRect();
+              return [...document.querySelectorAll('#pieces use')].filter(e => { const piece = e.getBoundingClientRect();
+                return card && piece.left < card.right && piece.right > card.left && piece.top < card.bottom && piece.bottom > card.top;
+              }).map(e => e.outerHTML); })()""";
+
     /// How often the table page shows the card of an attack.
     private static final String ATTACK_CARDS = """
             [...document.querySelectorAll('#struck .face, #blow .face')].filter(e => e.getBoundingClientRect().width).length""";
 
     /// Cars of the podium, and the cup, that leave the window or lie below the sentence that says who has won.
     private static final String OFF_THE_PODIUM = """
-            [...document.querySelectorAll('.scores .car, .cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e => {
+            [...document.querySelectorAll('.scores .car, .crowd, .cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e => {
               const box = e.getBoundingClientRect(); const plate = document.querySelector('.sky .turn').getBoundingClientRect();
               return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < plate.bottom - 0.5;
             }).map(e => e.outerHTML.slice(0, 120))""";
@@ -205,6 +224,7 @@ class PageLayoutTest {
             for (Window window : WINDOWS) {
                 show(watcherPhone, window);
                 none(watcherPhone, LOST_TURNS, "order of turns in " + window);
+                none(watcherPhone, CROWDED_START, "cars at the start in " + window);
             }
             states.until(phone -> phone.step() > 30);
             for (Window window : WINDOWS) {
@@ -214,6 +234,7 @@ class PageLayoutTest {
                         .isEqualTo(
                                 Math.min(window.width(), window.height()) > 200 ? Integer.parseInt(goal) / 100 + 1 : 3);
                 none(watcherPhone, CUT_STOPS, "stops in " + window);
+                none(watcherPhone, CUT_NAMES, "seats in " + window);
                 if (window.width() > 200) {
                     smallTexts(watcherPhone, "table page", window);
                 }
@@ -225,6 +246,7 @@ class PageLayoutTest {
                 assertThat(number(watcherPhone, ATTACK_CARDS))
                         .as("cards of the attack in " + window)
                         .isLessThanOrEqualTo(1);
+                none(watcherPhone, BELOW_THE_CARD, "card of the attack in " + window);
             }
             watcherPhone.close();
         }
@@ -237,6 +259,7 @@ class PageLayoutTest {
             none(phone, CUT_ENDS, state + ": road in " + window);
             none(phone, COVERED_STONES, state + ": stones in " + window);
             none(phone, WIDE_NAMES, state + ": names in " + window);
+            none(phone, CUT_NAMES, state + ": list of players in " + window);
             none(phone, CUT_LIGHT, state + ": light in " + window);
             none(phone, OFF_THE_PODIUM, state + ": podium in " + window);
             none(phone, FLOATING_CUP, state + ": cup in " + window);
