@@ -35,7 +35,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
 
     /// The greatest room for a family beside a picnic, as a multiple of its width, and the least room for a name, in px at
     /// the usual text size.
-    private static final double NEAR = 1.25;
+    private static final double NEAR = 1.05;
 
     private static final double LEAST_NAME = 98;
 

@@ -35,7 +35,7 @@ final class TeamPictures {
 
     static final double PEOPLE = 118;
 
-    /// The width of a family with its pet at most, as a multiple of its place.
+    /// The width of a family with its pet on its stack at most, as a multiple of its place.
     private static final double OVERHANG = 1.12;
 
     /// The greatest number of cars in a picture beside large text.
@@ -127,7 +127,8 @@ final class TeamPictures {
         boolean won = context.model().hasWon(slot.team().team());
         boolean hasWinner = !context.model().winners().isEmpty();
         double largest = won || !hasWinner ? scale : scale * BEATEN;
-        double room = OVERHANG * slot.width() / slot.team().cars().size();
+        double room =
+                (hasWinner ? OVERHANG : 1) * slot.width() / slot.team().cars().size();
         for (int car = 0; car < slot.team().cars().size(); car++) {
             Livery livery = slot.team().cars().get(car);
             boolean cup = won && car == 0;
