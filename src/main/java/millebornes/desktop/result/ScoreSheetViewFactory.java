@@ -48,7 +48,6 @@ final class ScoreSheetViewFactory {
 
     private static final double NAMES = 104;
     private static final double COLUMN = 62;
-    private static final double LARGE_TEXT_COLUMN = 38;
 
     /// The least width of a column that is headed by a name in large text, in px at the usual text size.
     private static final double NAMED_COLUMN = 56;
@@ -140,9 +139,9 @@ final class ScoreSheetViewFactory {
             ColumnConstraints points = new ColumnConstraints();
             points.setFillWidth(true);
             points.setHgrow(Priority.ALWAYS);
-            points.setPrefWidth(scale().of(large ? LARGE_TEXT_COLUMN : COLUMN));
-            if (large && isNamed()) {
-                points.setMinWidth(scale().of(NAMED_COLUMN));
+            // A preferred width would win against that of large numbers.
+            if (!large) {
+                points.setPrefWidth(scale().of(COLUMN));
             }
             grid.getColumnConstraints().add(points);
         }
@@ -212,6 +211,7 @@ final class ScoreSheetViewFactory {
             }
             List<String> people = context.people(team.team());
             if (isNamed()) {
+                head.setMinWidth(large ? scale().of(NAMED_COLUMN) : Region.USE_COMPUTED_SIZE);
                 for (String person : people) {
                     TextRole role = teams.size() <= WIDE_TEAMS ? TextRole.BUTTON : TextRole.NOTE;
                     head.getChildren()
