@@ -66,8 +66,8 @@ record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
 
     /// A played card in a few words without its player; a coup-fourré and what else happens in a sentence.
     private String brief(Event event) {
-        if (event instanceof Event.Discarded) {
-            return narrator.words().text("log.discarded");
+        if (event instanceof Event.Discarded discarded) {
+            return narrator.words().text("log.discarded", narrator.card(discarded.card()));
         }
         return event instanceof Event.CardPlayed played && !(played instanceof Event.CoupFourreDeclared)
                 ? narrator.words().text("log.turn", narrator.caption(played, Seating.NOBODY))

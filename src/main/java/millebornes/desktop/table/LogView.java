@@ -56,7 +56,7 @@ final class LogView extends Group {
     private static final double CARD = 0.43;
 
     /// The opacity of a card that was discarded.
-    private static final double DISCARDED = 0.45;
+    private static final double DISCARDED = 0.6;
 
     /// Half the width and the height of the arrow from a car to the one that it attacks, in px.
     private static final double ARROW = 5;
