@@ -106,67 +106,39 @@ final class SeatControlFactory {
         return words.text("character." + player.character().word());
     }
 
-    /// The choice between a person and a computer player, as icons.
-    HBox kind() {
-        return bar(
-                List.of(human(), computer()),
-                Optional.ofNullable(player.level()).map(_ -> USUAL),
-                false);
+    /// The name of the level of a computer player; empty for a person.
+    Optional<Node> levelName() {
+        return Optional.ofNullable(player.level()).map(level -> {
+            Label name = ControlFactory.label(words.text("level." + level.textKey()), StyleClasses.NOTE);
+            name.setMinWidth(0);
+            return name;
+        });
     }
 
-    /// The choice between the levels of a computer player, with the name of the selected one; empty for a person.
-    Optional<Node> level() {
-        BotLevel level = player.level();
-        if (level == null) {
-            return Optional.empty();
-        }
-        Label name = ControlFactory.label(words.text("level." + level.textKey()), StyleClasses.NOTE);
-        name.setMinWidth(0);
-        return Optional.of(ControlFactory.row(bar(levels(), Optional.of(level), false), name));
-    }
-
-    /// The choice between a person and the levels of computer players in one line; a person's icon has a text.
+    /// The choice between a person and the levels of computer players; a person's icon has a text.
     HBox player() {
-        List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>(List.of(human()));
+        List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>();
+        choices.add(SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human")));
         if (player.isPerson()) {
-            choices.add(computer());
+            choices.add(SegmentedBarItem.of(id("computer"), Optional.of(USUAL), words.text("setup.kind.computer")));
         } else {
-            choices.addAll(levels());
+            BotLevel.OFFERED.forEach(level -> choices.add(SegmentedBarItem.of(
+                    id(level.textKey()), Optional.of(level), words.text("level." + level.textKey()))));
         }
-        return bar(choices, Optional.ofNullable(player.level()), true);
-    }
-
-    private SegmentedBarItem<Optional<BotLevel>> human() {
-        return SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human"));
-    }
-
-    private SegmentedBarItem<Optional<BotLevel>> computer() {
-        return SegmentedBarItem.of(id("computer"), Optional.of(USUAL), words.text("setup.kind.computer"));
-    }
-
-    private List<SegmentedBarItem<Optional<BotLevel>>> levels() {
-        return BotLevel.OFFERED.stream()
-                .map(level -> SegmentedBarItem.of(
-                        id(level.textKey()), Optional.of(level), words.text("level." + level.textKey())))
-                .toList();
-    }
-
-    /// @param alone whether this is the only bar of the player
-    private HBox bar(List<SegmentedBarItem<Optional<BotLevel>>> choices, Optional<BotLevel> chosen, boolean alone) {
         HBox groove = SegmentedBarItem.segmentedBar(
                 words,
                 context.names().get(seat),
                 choices,
-                chosen,
+                Optional.ofNullable(player.level()),
                 level -> context.change(() -> context.model().level(seat, level.orElse(null))));
         for (int choice = 0; choice < choices.size(); choice++) {
             ToggleButton button = (ToggleButton) groove.getChildren().get(choice);
             Optional<BotLevel> value = choices.get(choice).value();
             button.setDisable(!context.model().admits(seat, value.orElse(null)));
-            if (value.isEmpty() || choices.get(choice).id().equals(id("computer"))) {
-                sign(button, value.isEmpty(), alone && player.isPerson() && button.isSelected());
+            if (player.isPerson() || value.isEmpty()) {
+                sign(button, value.isEmpty(), player.isPerson() && button.isSelected());
             } else {
-                stars(button, value.get(), alone);
+                stars(button, value.get());
             }
         }
         return groove;
@@ -230,13 +202,13 @@ final class SeatControlFactory {
         }
     }
 
-    /// Sets the icon of a level's button. The first level has the icon of a computer where no other button has it, the
-    /// last one, which has no stars, that of a balance.
-    private void stars(ToggleButton button, BotLevel level, boolean robot) {
+    /// Sets the icon of a level's button. The first level has the icon of a computer, the last one, which has no stars,
+    /// that of a balance.
+    private void stars(ToggleButton button, BotLevel level) {
         int number = BotLevel.OFFERED.indexOf(level) + 1;
         HBox signs = new HBox(Sizes.LINE_GAP);
         signs.setAlignment(Pos.CENTER);
-        if (robot && number == 1) {
+        if (number == 1) {
             signs.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));
         }
         int stars = level.isYours() ? 0 : number;

@@ -101,9 +101,10 @@ final class SeatSetupRowFactory {
         } else if (detail == Detail.SIGNS) {
             says = lines(line(controls.name(), last), line(controls.player(), controls.help()));
         } else {
-            VBox lines = lines(line(controls.name(), controls.kind(), controls.help(), last));
-            controls.level().ifPresent(lines.getChildren()::add);
-            says = lines;
+            says = controls.levelName()
+                    .map(level ->
+                            lines(line(controls.name(), controls.help(), last), line(controls.player()), line(level)))
+                    .orElseGet(() -> lines(line(controls.name(), last), line(controls.player(), controls.help())));
         }
         HBox.setHgrow(says, Priority.ALWAYS);
         return says;
