@@ -28,9 +28,7 @@ record GarageBlockDrawing(GarageBlockLayout layout, ArtFactory art) {
     Group shut(int car, Livery livery) {
         return placed(
                 car,
-                new Group(
-                        art.garages().house(livery, form()),
-                        art.garages().doors(livery, form(), new Scale(GarageArt.doorWidth(0), 1))));
+                new Group(art.garages().house(livery, form()), art.garages().doors(livery, form(), new Scale())));
     }
 
     /// A garage whose doors move, and the car behind them.

@@ -111,7 +111,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return cars.get(lane).safeties() > 1 && cars.get(lane).stop().index() < FAR_ENOUGH;
     }
 
-    /// Whether no car is beside another one, however much they grow.
+    /// Whether no car is beside this one, however much they grow.
     private boolean isAlone(int lane) {
         return isAlone(lane, growth(road));
     }

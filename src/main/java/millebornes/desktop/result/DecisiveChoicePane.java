@@ -1,6 +1,5 @@
 package millebornes.desktop.result;
 
-import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -53,10 +52,10 @@ final class DecisiveChoicePane extends VBox {
     private static final double WHO = 16;
     private static final double LEAST_WHY = 112;
 
-    /// @param page all choices on the page
+    /// @param picture of the choice
     /// @param id of the button
     DecisiveChoicePane(
-            ResultContext context, DecisiveChoice choice, List<DecisiveChoice> page, String id, Runnable watch) {
+            ResultContext context, DecisiveChoice choice, DecisiveChoiceScenePane picture, String id, Runnable watch) {
         super(Sizes.LABEL_GAP);
         DecisiveChoiceSentences sentences = new DecisiveChoiceSentences(context, choice);
         boolean well = choice.kind().isPraise();
@@ -74,7 +73,6 @@ final class DecisiveChoicePane extends VBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         Label kind = kind(sentences, well);
         HBox who = who(context, sentences);
-        DecisiveChoiceScenePane picture = new DecisiveChoiceScenePane(context, choice, page);
         if (PageTitlePlate.isLarge(context.screenContext())) {
             why.setMaxHeight(Double.MAX_VALUE);
             why.setAlignment(Pos.TOP_LEFT);

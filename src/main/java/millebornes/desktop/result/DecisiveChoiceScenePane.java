@@ -2,6 +2,7 @@ package millebornes.desktop.result;
 
 import java.util.Collections;
 import java.util.List;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.controls.ShortcutLetters;
@@ -23,17 +24,25 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
     private static final double SEEN_HEIGHT = 175;
 
-    private final ResultContext context;
-    private final DecisiveChoice choice;
-    private final List<DecisiveChoice> page;
+    private final ArtFactory art;
+    private final CroppedBoardPicture picture;
+    private final List<CroppedBoardPicture> page;
 
-    /// @param page all choices whose pictures are on the page, which have the same size and scale
-    DecisiveChoiceScenePane(ResultContext context, DecisiveChoice choice, List<DecisiveChoice> page) {
-        this.context = context;
-        this.choice = choice;
-        this.page = List.copyOf(page);
+    private DecisiveChoiceScenePane(ArtFactory art, CroppedBoardPicture picture, List<CroppedBoardPicture> page) {
+        this.art = art;
+        this.picture = picture;
+        this.page = page;
         setPrefSize(0, 0);
         setMouseTransparent(true);
+    }
+
+    /// Creates the pictures of all choices of a page, which have the same size and scale.
+    static List<DecisiveChoiceScenePane> of(ResultContext context, List<DecisiveChoice> choices) {
+        List<CroppedBoardPicture> page =
+                choices.stream().map(choice -> picture(context, choice)).toList();
+        return page.stream()
+                .map(picture -> new DecisiveChoiceScenePane(context.art(), picture, page))
+                .toList();
     }
 
     @Override
@@ -42,44 +51,38 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
             return;
         }
         double scale = CroppedBoardPicture.common(
-                page.stream().map(this::picture).toList(),
+                page,
                 Collections.nCopies(page.size(), new Rect(0, 0, getWidth(), getHeight())),
                 Math.min(getWidth() / SEEN_WIDTH, getHeight() / SEEN_HEIGHT));
-        getChildren().add(picture(choice).scaled(scale).picture(context.art(), getWidth(), getHeight()));
+        getChildren().add(picture.scaled(scale).picture(art, getWidth(), getHeight()));
     }
 
     /// The picture of a choice at the scale of the board.
-    private CroppedBoardPicture picture(DecisiveChoice shown) {
-        int car = car(shown);
-        int own = context.match().rules().seating().carOf(shown.seat());
-        BoardViewState state = state(shown, car);
-        return new CroppedBoardPicture(state, car, towards(shown, state, car), own, true, 1);
+    private static CroppedBoardPicture picture(ResultContext context, DecisiveChoice choice) {
+        int own = context.match().rules().seating().carOf(choice.seat());
+        int car = choice.verdict().better() instanceof Move.Attack attack ? attack.car() : own;
+        BoardViewState state = state(context, choice, car);
+        return new CroppedBoardPicture(state, car, towards(choice, state, car), own, true, 1);
     }
 
     /// The board on which the better move is seen: with its token after an attack or a safety, otherwise before it and
     /// without safeties, which would cover the cars. The car concerned is larger than the others, like the current one.
-    private BoardViewState state(DecisiveChoice shown, int car) {
-        Move better = shown.verdict().better();
+    private static BoardViewState state(ResultContext context, DecisiveChoice choice, int car) {
+        Move better = choice.verdict().better();
         boolean isSafety = better instanceof Move.CoupFourre || better instanceof Move.Play(Safety _);
         Match match = isSafety || better instanceof Move.Attack
-                ? shown.before().playLegal(better).match()
-                : shown.before();
+                ? choice.before().playLegal(better).match()
+                : choice.before();
         TablePresenter presenter = new TablePresenter(context.session().game(), context.words(), ShortcutLetters.USUAL);
-        BoardViewState board = presenter.board(match.view(shown.seat()));
+        BoardViewState board = presenter.board(match.view(choice.seat()));
         BoardViewState bare = isSafety ? board : board.withoutSafeties();
         return new BoardViewState(bare.kilometres(), bare.cars(), bare.reserve(), car);
     }
 
-    /// The car that the better move concerns: the attacked one, otherwise the player's own.
-    private int car(DecisiveChoice shown) {
-        return shown.verdict().better() instanceof Move.Attack attack
-                ? attack.car()
-                : context.match().rules().seating().carOf(shown.seat());
-    }
-
-    private CarStop towards(DecisiveChoice shown, BoardViewState state, int car) {
-        return shown.verdict().better() instanceof Move.Play(Distance distance)
-                ? CarStop.after(shown.before().round().car(car).driven(distance).km())
+    private static CarStop towards(DecisiveChoice choice, BoardViewState state, int car) {
+        return choice.verdict().better() instanceof Move.Play(Distance distance)
+                ? CarStop.after(
+                        choice.before().round().car(car).driven(distance).km())
                 : state.cars().get(car).stop();
     }
 }

@@ -61,9 +61,14 @@ final class DecisiveChoicesPanelFactory {
             nothing.setId("decided-nothing");
             parts.add(nothing);
         }
+        List<DecisiveChoiceScenePane> pictures = DecisiveChoiceScenePane.of(context, moments);
         List<DecisiveChoicePane> boards = IntStream.range(0, moments.size())
                 .mapToObj(at -> new DecisiveChoicePane(
-                        context, moments.get(at), moments, "moment-" + at, () -> watch.accept(moments.get(at))))
+                        context,
+                        moments.get(at),
+                        pictures.get(at),
+                        "moment-" + at,
+                        () -> watch.accept(moments.get(at))))
                 .toList();
         ScreenContext screen = context.screenContext();
         Region all = new EvenColumnsPane(

@@ -1,9 +1,10 @@
 package millebornes.desktop.result;
 
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -73,10 +74,13 @@ final class JuniorBestMovesFactory {
         List<List<DecisiveChoice>> seats = found.get().seats();
         List<Optional<DecisiveChoice>> best =
                 seats.stream().map(JuniorBestMovesFactory::best).toList();
-        List<DecisiveChoice> page = best.stream().flatMap(Optional::stream).toList();
-        List<VBox> cards = IntStream.range(0, seats.size())
-                .mapToObj(seat -> card(seat, best.get(seat), page))
-                .toList();
+        Iterator<DecisiveChoiceScenePane> pictures = DecisiveChoiceScenePane.of(
+                        context, best.stream().flatMap(Optional::stream).toList())
+                .iterator();
+        List<VBox> cards = new ArrayList<>();
+        for (int seat = 0; seat < best.size(); seat++) {
+            cards.add(card(seat, best.get(seat), pictures));
+        }
         EvenColumnsPane columns = new EvenColumnsPane(cards, LEAST_WIDTH, Sizes.GAP);
         columns.setMaxSize(cards.size() * (WIDTH + Sizes.GAP), Region.USE_PREF_SIZE);
         StackPane middle = new StackPane(columns);
@@ -94,13 +98,14 @@ final class JuniorBestMovesFactory {
                 .or(() -> moments.stream().findFirst());
     }
 
-    private VBox card(int seat, Optional<DecisiveChoice> best, List<DecisiveChoice> page) {
+    /// @param pictures of the best moves of this seat and those after it
+    private VBox card(int seat, Optional<DecisiveChoice> best, Iterator<DecisiveChoiceScenePane> pictures) {
         VBox card = new VBox(Sizes.SMALL_GAP, head(seat));
         card.setAlignment(Pos.TOP_CENTER);
         card.setPadding(new Insets(0, 0, Sizes.PANEL_PADDING, 0));
         card.getStyleClass().add(StyleClasses.CHILD_CARD);
         best.ifPresentOrElse(
-                choice -> card.getChildren().addAll(picture(choice, page), last(seat, choice)),
+                choice -> card.getChildren().addAll(inCard(pictures.next()), last(seat, choice)),
                 () -> card.getChildren().add(saying(context.words().text("decided.child.none"))));
         return card;
     }
@@ -139,8 +144,7 @@ final class JuniorBestMovesFactory {
         return stars;
     }
 
-    private Node picture(DecisiveChoice choice, List<DecisiveChoice> page) {
-        Region scene = new DecisiveChoiceScenePane(context, choice, page);
+    private static Node inCard(DecisiveChoiceScenePane scene) {
         scene.setMinHeight(PICTURE_HEIGHT);
         VBox.setMargin(scene, new Insets(0, Sizes.TIGHT_PADDING, 0, Sizes.TIGHT_PADDING));
         return scene;

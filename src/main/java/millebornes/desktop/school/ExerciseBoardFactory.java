@@ -1,7 +1,7 @@
 package millebornes.desktop.school;
 
 import java.util.Comparator;
-import java.util.function.IntToDoubleFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.board.CroppedBoardPicture;
@@ -23,7 +23,7 @@ record ExerciseBoardFactory(ScreenContext context) {
     private static final double SEEN = 175;
 
     /// The greatest distance of another car that is shown, too, in squares.
-    private static final double NEAR = 6;
+    private static final int NEAR = 6;
 
     /// Creates the picture of an exercise's board.
     ///
@@ -45,13 +45,13 @@ record ExerciseBoardFactory(ScreenContext context) {
 
     /// The other car that is nearest on the road; `car` itself if none is near.
     private static int nearest(BoardViewState state, int car) {
-        IntToDoubleFunction squares =
+        IntUnaryOperator squares =
                 other -> Math.abs(state.cars().get(other).stop().index()
                         - state.cars().get(car).stop().index());
         return IntStream.range(0, state.cars().size())
                 .boxed()
-                .filter(other -> other != car && squares.applyAsDouble(other) <= NEAR)
-                .min(Comparator.comparingDouble(squares::applyAsDouble))
+                .filter(other -> other != car && squares.applyAsInt(other) <= NEAR)
+                .min(Comparator.comparingInt(squares::applyAsInt))
                 .orElse(car);
     }
 

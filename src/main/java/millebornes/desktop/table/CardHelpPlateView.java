@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -121,7 +122,7 @@ final class CardHelpPlateView extends Group {
             link.setManaged(false);
             getChildren().add(link);
         }
-        Form shownForm = new Form(List.of(), false);
+        Form shownForm = Form.of(() -> List.of());
         Rect rect = place.room();
         for (Form form : forms(content, foot, place)) {
             shownForm = form;
@@ -132,7 +133,7 @@ final class CardHelpPlateView extends Group {
         }
         if (!fits(shownForm, rect, place) && content.style() == PlateStyle.WORDS && place.text() > 1) {
             SceneStyler.textSize(plate, TextRole.BODY.size() * place.text() * SMALLER);
-            shownForm = Form.of(reason(content));
+            shownForm = Form.of(() -> List.of(reason(content)));
             rect = fill(plate, shownForm, link, content.style(), place);
         }
         Rect skyRect = new Rect(rect.x(), place.sky(), rect.width(), rect.height());
@@ -151,12 +152,16 @@ final class CardHelpPlateView extends Group {
 
     /// A way to show the content of a plate.
     ///
-    /// @param nodes from top to bottom
+    /// @param nodes creates its parts, from top to bottom
     /// @param low whether it is one line between the road and the hand
-    private record Form(List<Node> nodes, boolean low) {
+    private record Form(Supplier<List<Node>> nodes, boolean low) {
 
-        static Form of(Node... nodes) {
-            return new Form(List.of(nodes), false);
+        static Form low(Supplier<Node> line) {
+            return new Form(() -> List.of(line.get()), true);
+        }
+
+        static Form of(Supplier<List<Node>> nodes) {
+            return new Form(nodes, false);
         }
     }
 
@@ -170,25 +175,24 @@ final class CardHelpPlateView extends Group {
                 Math.min(text, (place.low() - place.strip() - 3 * Sizes.SMALL_GAP) / (2 * HelpPlateGraphics.RADIUS));
         List<Form> forms = new ArrayList<>();
         if (inLine > text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE)) {
-            forms.add(new Form(List.of(row(content, inLine, CellParts.ALL)), true));
+            forms.add(Form.low(() -> row(content, inLine, CellParts.ALL)));
         }
         if (inWords) {
-            forms.add(new Form(List.of(row(content, text, CellParts.WORDS)), true));
-            forms.add(new Form(List.of(row(content, text, CellParts.TEXT)), true));
+            forms.add(Form.low(() -> row(content, text, CellParts.WORDS)));
+            forms.add(Form.low(() -> row(content, text, CellParts.TEXT)));
         }
-        Node cells = row(content, text, CellParts.ALL);
         if (foot != null) {
-            forms.add(Form.of(cells, foot));
+            forms.add(Form.of(() -> List.of(row(content, text, CellParts.ALL), foot)));
         }
-        forms.add(Form.of(cells));
+        forms.add(Form.of(() -> List.of(row(content, text, CellParts.ALL))));
         if (inWords) {
-            forms.add(Form.of(row(content, text, CellParts.WORDS)));
-            forms.add(Form.of(row(content, text, CellParts.TEXT)));
-            forms.add(Form.of(label(content.spoken(), StyleClasses.STRONG)));
-            forms.add(Form.of(reason(content)));
-            forms.add(Form.of(new VBox(reason(content))));
+            forms.add(Form.of(() -> List.of(row(content, text, CellParts.WORDS))));
+            forms.add(Form.of(() -> List.of(row(content, text, CellParts.TEXT))));
+            forms.add(Form.of(() -> List.of(label(content.spoken(), StyleClasses.STRONG))));
+            forms.add(Form.of(() -> List.of(reason(content))));
+            forms.add(Form.of(() -> List.of(new VBox(reason(content)))));
         } else {
-            forms.add(Form.of(row(content, text * SMALLER, CellParts.ALL)));
+            forms.add(Form.of(() -> List.of(row(content, text * SMALLER, CellParts.ALL))));
         }
         return forms;
     }
@@ -206,7 +210,8 @@ final class CardHelpPlateView extends Group {
     /// Fills the plate, and returns the place for it.
     private Rect fill(VBox plate, Form form, @Nullable Labeled link, PlateStyle style, PlatePlace place) {
         VBox body = new VBox(Sizes.SMALL_GAP);
-        body.getChildren().setAll(form.nodes());
+        List<Node> nodes = form.nodes().get();
+        body.getChildren().setAll(nodes);
         body.setAlignment(Pos.CENTER_LEFT);
         HBox withLamp = new HBox(Sizes.TIGHT_PADDING, body);
         if (hasLamp) {
@@ -215,11 +220,9 @@ final class CardHelpPlateView extends Group {
         }
         plate.getChildren().setAll(withLamp);
         applyCss();
-        form.nodes()
-                .forEach(node -> node.lookupAll(".label").stream()
-                        .filter(label -> !label.equals(node))
-                        .forEach(label ->
-                                fold((Label) label, form.low() ? Double.POSITIVE_INFINITY : WORDS * place.text())));
+        nodes.forEach(node -> node.lookupAll(".label").stream()
+                .filter(label -> !label.equals(node))
+                .forEach(label -> fold((Label) label, form.low() ? Double.POSITIVE_INFINITY : WORDS * place.text())));
         double linkWidth = 0;
         if (link != null) {
             linkWidth = Math.max(link.minWidth(-1), link.prefWidth(-1));
