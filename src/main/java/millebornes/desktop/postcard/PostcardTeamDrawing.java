@@ -44,12 +44,12 @@ record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig gam
 
     private static final double BEHIND = 9;
 
-    /// For a tall row: the share of its height for the cars, and the greatest width of the cars.
+    /// For a tall row: the share of its height for the cars.
     private static final double UPPER = 0.66;
 
-    private static final double TALL_CARS = 214;
     private static final double LARGER = 1.5;
     private static final double TALL_NAME = 26;
+    private static final double TALL_X = 46;
 
     /// Draws a low row: everything in one line.
     Group line(TeamRow row, double top, double pitch) {
@@ -58,7 +58,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig gam
         Text names = names(row.names(), ONE_LINE, number.getX() - 2 * APART - NAME_X);
         names.setX(NAME_X);
         names.setY(middle);
-        Node cars = cars(row, middle, CARS_WIDTH, CAR_ROOM * pitch);
+        Node cars = cars(row, CAR_X, middle, CARS_WIDTH, CAR_ROOM * pitch);
         return new Group(
                 place(row, middle, PLACE_SIZE), cars, names, number, unit(row, middle, NUMBER_SIZE), rule(top + pitch));
     }
@@ -67,14 +67,15 @@ record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig gam
     Group tall(TeamRow row, double top, double pitch) {
         double upper = top + pitch * UPPER / 2 + APART / 2;
         double size = NUMBER_SIZE * LARGER;
-        Text names = names(row.names(), List.of(TALL_NAME, ONE_LINE.getFirst(), ONE_LINE.getLast()), width - CAR_X);
-        names.setX(CAR_X);
+        Text names = names(row.names(), List.of(TALL_NAME, ONE_LINE.getFirst(), ONE_LINE.getLast()), width - TALL_X);
+        names.setX(TALL_X);
         names.setY(top + pitch * (1 + UPPER) / 2 - APART / 2);
+        Text number = number(row, upper, size);
         return new Group(
                 place(row, upper, PLACE_SIZE * LARGER),
-                cars(row, upper, TALL_CARS, CAR_ROOM * pitch * UPPER),
+                cars(row, TALL_X, upper, number.getX() - 2 * APART - TALL_X, CAR_ROOM * pitch * UPPER),
                 names,
-                number(row, upper, size),
+                number,
                 unit(row, upper, size),
                 rule(top + pitch));
     }
@@ -130,9 +131,10 @@ record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig gam
 
     /// Draws the cars of a team from the side, the last one in the background.
     ///
+    /// @param left the rear of the first car
     /// @param most the greatest total width
     /// @param high the greatest height of a car
-    private Node cars(TeamRow row, double middle, double most, double high) {
+    private Node cars(TeamRow row, double left, double middle, double most, double high) {
         List<Livery> looks = row.looks();
         List<Group> drawn = looks.stream().map(livery -> car(livery, row.won())).toList();
         double tallest = drawn.stream()
@@ -147,7 +149,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig gam
             Group car = drawn.get(at);
             double ground = front - BEHIND * (looks.size() - 1 - at);
             car.getTransforms()
-                    .addAll(new Translate(CAR_X + CAR_LENGTH * scale / 2 + at * step, ground), new Scale(scale, scale));
+                    .addAll(new Translate(left + CAR_LENGTH * scale / 2 + at * step, ground), new Scale(scale, scale));
             cars.getChildren().add(car);
         }
         return cars;

@@ -51,7 +51,7 @@ final class PostcardWritingDrawing {
     private static final double BETWEEN = 6;
     private static final double ROWS_Y = 422;
     private static final double ROWS_END = 654;
-    private static final double TALL = 114;
+    private static final double TALL = 140;
     private static final double TALLER = 66;
     private static final double ROOMY = 54;
     private static final double CLOSE = 40;
