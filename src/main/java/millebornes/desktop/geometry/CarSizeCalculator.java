@@ -2,8 +2,8 @@ package millebornes.desktop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Safety;
 
 /// Computes how large the cars of a road may be drawn. All cars at rest have one size: with many cars lanes are narrow, so
 /// while no two are side by side they grow beyond their lanes. The current car is a little larger; if a car is beside it,
@@ -20,19 +20,19 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The greatest scale of a car relative to one that fits its lane; the mark of a car beside it is not covered then.
     public static final double MOST = 1.45;
 
-    /// The largest scale of a car with another one abreast.
+    /// The largest scale of a driving car beside others.
     public static final double ABREAST = 1.12;
 
     /// The greatest width of a car at rest, in widths of a lane; in narrow lanes more, where cars would be tiny.
     private static final double RESTING = 1.2;
 
-    private static final double RESTING_IN_NARROW = 1.4;
+    private static final double RESTING_IN_NARROW = 1.35;
     private static final double NARROW = 20;
 
     /// The greatest scale of the current car relative to the others.
     public static final double ACTING = 1.15;
 
-    /// The step in which the size of cars at rest is tried.
+    /// The step in which sizes are tried.
     private static final double STEP = 0.04;
 
     /// How far a car moves aside for a grown one, in board units.
@@ -41,12 +41,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The greatest length of an enlarged car, in squares.
     private static final double LONGEST = 1.2;
 
-    /// The share of its lane's width that a car fills if another lane has a car just ahead or behind: in a tight bend
-    /// their corners would touch otherwise.
-    private static final double SLANTED = 0.8;
-
-    /// The gap between the pieces of two cars, in board units.
-    private static final double CLEAR = 6;
+    /// The number of sides with which a round token is measured.
+    private static final int SIDES = 8;
 
     /// A car and its tokens.
     ///
@@ -64,15 +60,16 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// The layout of each car and its tokens, by lane.
     public List<PieceLayout> layouts() {
-        double tokenInLane = road.laneWidth() / 2 / new PieceLayout(road).attackRadius();
         double resting = restingGrowth();
-        double actingGrowth = acting < 0 ? resting : Math.clamp(actingGrowth(), resting, ACTING * resting);
-        List<PieceLayout> layouts = new ArrayList<>();
-        for (int lane = 0; lane < cars.size(); lane++) {
-            boolean grows = isOnRoad(lane) && !isNearStart(lane);
-            double car = !isOnRoad(lane) ? 1 : lane == acting && grows ? actingGrowth : resting;
-            double token = !grows ? 1 : isAlone(lane) ? MOST : Math.clamp(tokenInLane, 1, MOST);
-            layouts.add(new PieceLayout(road, car, token, actingGrowth > resting ? aside(lane) : 0));
+        List<PieceLayout> layouts = acting < 0 ? atRest(resting) : withCurrent(resting);
+        for (int lane = 0; lane < layouts.size(); lane++) {
+            PieceLayout inLane = layouts.get(lane);
+            if (grows(lane)) {
+                layouts.set(lane, new PieceLayout(road, inLane.carGrowth(), MOST, inLane.aside()));
+            }
+            if (touches(layouts, lane)) {
+                layouts.set(lane, inLane);
+            }
         }
         return layouts;
     }
@@ -106,112 +103,102 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return cars.get(lane).stop().index() >= 0;
     }
 
-    /// Whether safeties leave no room for a larger car.
-    private boolean isNearStart(int lane) {
-        return cars.get(lane).safeties() > 1 && cars.get(lane).stop().index() < FAR_ENOUGH;
+    /// Whether safeties leave room for a larger car.
+    private boolean grows(int lane) {
+        CrowdedCar car = cars.get(lane);
+        return isOnRoad(lane) && (car.safeties() <= 1 || car.stop().index() >= FAR_ENOUGH);
     }
 
-    /// Whether no car is beside this one, however much they grow.
-    private boolean isAlone(int lane) {
-        return isAlone(lane, growth(road));
-    }
-
-    private boolean isAlone(int lane, double growth) {
-        return !isBeside(lane, lane - 1, growth) && !isBeside(lane, lane + 1, growth);
-    }
-
-    private boolean isNextToSlanted(int lane) {
-        return isSlanted(lane, lane - 1) || isSlanted(lane, lane + 1);
-    }
-
-    /// The growth of all cars at rest: the largest that each of them can have, 1 or more.
+    /// The growth of all cars at rest: the largest with which no two of them touch, 1 or more.
     private double restingGrowth() {
-        double growth = growth(road);
-        while (growth > 1 && !fits(growth)) {
+        if (IntStream.range(0, cars.size()).anyMatch(lane -> isOnRoad(lane) && !grows(lane))) {
+            return 1;
+        }
+        double lanes = road.laneWidth() < NARROW ? RESTING_IN_NARROW : RESTING;
+        double growth =
+                Math.min(growth(road), Math.max(1, lanes * road.laneWidth() / new PieceLayout(road).carWidth()));
+        while (growth > 1 && touches(atRest(growth))) {
             growth -= STEP;
         }
         return Math.max(1, growth);
     }
 
-    private boolean fits(double growth) {
-        return IntStream.range(0, cars.size()).filter(this::isOnRoad).allMatch(lane -> growth <= most(lane, growth));
+    private List<PieceLayout> atRest(double growth) {
+        double token = Math.clamp(road.laneWidth() / 2 / new PieceLayout(road).attackRadius(), 1, MOST);
+        return IntStream.range(0, cars.size())
+                .mapToObj(lane -> new PieceLayout(road, isOnRoad(lane) ? growth : 1, grows(lane) ? token : 1))
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
-    /// The largest growth of a car at rest while the others have a certain growth.
-    private double most(int lane, double growth) {
-        double lanes = road.laneWidth() < NARROW ? RESTING_IN_NARROW : RESTING;
-        double width = new PieceLayout(road).carWidth();
-        double inLane = (road.laneWidth() - 1) / width;
-        double room = isAlone(lane, growth)
-                ? Math.max(inLane, lanes * road.laneWidth() / width)
-                : isNextToSlanted(lane) ? SLANTED * inLane : inLane;
-        return isNearStart(lane) ? 1 : room;
-    }
-
-    /// The growth of the current car, 1 or more.
-    private double actingGrowth() {
-        if (isAlone(acting)) {
-            return growth(road);
+    /// The layouts with the current car as large as the others allow. Those that it would touch move aside.
+    private List<PieceLayout> withCurrent(double resting) {
+        double most = grows(acting) ? Math.min(growth(road), ACTING * resting) : resting;
+        for (double growth = most; growth > resting; growth -= STEP) {
+            List<PieceLayout> layouts = atRest(resting);
+            layouts.set(
+                    acting, new PieceLayout(road, growth, layouts.get(acting).tokenGrowth()));
+            List<PieceLayout> apart = new ArrayList<>(layouts);
+            for (int lane = Math.max(0, acting - 1); lane <= Math.min(cars.size() - 1, acting + 1); lane++) {
+                if (lane != acting && touches(layouts, lane, acting)) {
+                    PieceLayout near = layouts.get(lane);
+                    double aside = lane < acting ? -ASIDE : ASIDE;
+                    apart.set(lane, new PieceLayout(road, near.carGrowth(), near.tokenGrowth(), aside));
+                }
+            }
+            if (!touches(apart)) {
+                return apart;
+            }
         }
-        boolean above = isBeside(acting, acting - 1);
-        boolean below = isBeside(acting, acting + 1);
-        boolean roomy = (!above || !isBeside(acting - 1, acting - 2)) && (!below || !isBeside(acting + 1, acting + 2));
-        return roomy && !isNextToSlanted(acting) ? Math.min(ABREAST, growth(road)) : 1;
+        return atRest(resting);
     }
 
-    /// The distance by which a car moves to the right, in board units: one beside the current car moves away from it.
-    private double aside(int lane) {
-        if (acting < 0 || isAlone(acting)) {
-            return 0;
-        }
-        return lane == acting - 1 && isBeside(acting, lane)
-                ? -ASIDE
-                : lane == acting + 1 && isBeside(acting, lane) ? ASIDE : 0;
+    private boolean touches(List<PieceLayout> layouts) {
+        return IntStream.range(1, cars.size()).anyMatch(lane -> touches(layouts, lane - 1, lane));
     }
 
-    private boolean isBeside(int lane, int other) {
-        return isBeside(lane, other, growth(road));
+    /// Whether a piece of a lane touches one of its neighbours.
+    private boolean touches(List<PieceLayout> layouts, int lane) {
+        return lane > 0 && touches(layouts, lane - 1, lane)
+                || lane + 1 < cars.size() && touches(layouts, lane, lane + 1);
     }
 
-    private boolean isBeside(int lane, int other, double growth) {
-        if (other < 0 || other >= cars.size()) {
+    private boolean touches(List<PieceLayout> layouts, int lane, int other) {
+        if (isFar(lane, other)) {
             return false;
         }
-        boolean ahead = cars.get(lane).stop().index() > cars.get(other).stop().index();
-        return ahead
-                ? rear(lane, growth) < front(other, growth) + CLEAR
-                : rear(other, growth) < front(lane, growth) + CLEAR;
+        List<List<Point>> pieces = outlines(layouts.get(other), other);
+        return outlines(layouts.get(lane), lane).stream()
+                .anyMatch(piece -> pieces.stream().anyMatch(near -> OutlineGeometry.gap(piece, near) < 0));
     }
 
-    private boolean isSlanted(int lane, int other) {
-        return isBeside(lane, other)
-                && !cars.get(lane).stop().equals(cars.get(other).stop());
+    /// Whether two cars on the road are too far from each other to touch, whatever their sizes.
+    private boolean isFar(int lane, int other) {
+        return isOnRoad(lane) && isOnRoad(other) && place(lane).distance(place(other)) > reach(lane) + reach(other);
     }
 
-    /// The arc length up to which a lane's car and tokens may reach with a growth. In bends an inner lane is shorter than
-    /// the centre line, so its pieces reach farther along that line.
-    private double front(int lane, double growth) {
+    private Point place(int lane) {
+        return road.pose(lane, cars.get(lane).stop().index()).at();
+    }
+
+    /// The greatest distance of a point of a car or its tokens from its centre.
+    private double reach(int lane) {
+        PieceLayout largest = largest(road);
         CrowdedCar car = cars.get(lane);
-        PieceLayout grownLayout = new PieceLayout(road, growth(lane, growth), MOST);
-        double tokens = car.hazards() * (2 * grownLayout.attackRadius() + 1) + 2.5;
-        if (!isOnRoad(lane) && car.hazards() + car.safeties() > 0) {
-            int safeties = car.hazards() > 1 ? Safety.values().length : car.safeties();
-            return grownLayout.firstSquare() + tokens + safeties * (2 * grownLayout.safetyRadius() + 1);
+        return largest.carLength() + 2 * MOST * Math.max(car.hazards(), car.safeties()) * largest.attackRadius();
+    }
+
+    /// The outlines of a car and its tokens.
+    private List<List<Point>> outlines(PieceLayout layout, int lane) {
+        CrowdedCar car = cars.get(lane);
+        int stop = car.stop().index();
+        List<List<Point>> outlines = new ArrayList<>();
+        outlines.add(OutlineGeometry.corners(layout.car(lane, stop), layout.carLength(), layout.carWidth()));
+        for (Pose attack : layout.attackPoses(lane, stop, car.hazards())) {
+            outlines.add(OutlineGeometry.circle(attack.at(), layout.attackRadius(), SIDES));
         }
-        return along(lane, grownLayout.carLength() / 2 + tokens);
-    }
-
-    private double rear(int lane, double growth) {
-        PieceLayout grownLayout = new PieceLayout(road, growth(lane, growth), MOST);
-        double tokens = cars.get(lane).safeties() * (2 * grownLayout.safetyRadius() + 1);
-        return along(lane, -grownLayout.carLength() / 2 - tokens);
-    }
-
-    private double growth(int lane, double growth) {
-        return lane == acting ? Math.min(growth(road), ACTING * growth) : growth;
-    }
-
-    private double along(int lane, double distance) {
-        return road.path().advance(road.arc(cars.get(lane).stop().index()), road.lateral(lane), distance);
+        for (Pose safety : layout.safetyPoses(lane, stop, car.safeties())) {
+            outlines.add(OutlineGeometry.circle(safety.at(), layout.safetyRadius(), SIDES));
+        }
+        return outlines;
     }
 }

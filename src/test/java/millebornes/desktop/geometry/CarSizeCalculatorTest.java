@@ -44,15 +44,17 @@ class CarSizeCalculatorTest {
 
     @Property
     void piecesOfCarsWhoseTurnItIsNotNeverTouchOthers(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        List<PieceLayout> layouts = crowdCalculator.layouts();
         for (int lane = 0; lane < crowdCalculator.cars().size(); lane++) {
             for (int other = 0; other < lane; other++) {
                 if (lane != crowdCalculator.acting() && other != crowdCalculator.acting()) {
-                    assertThat(OutlineGeometry.gap(car(crowdCalculator, lane), car(crowdCalculator, other)))
+                    assertThat(OutlineGeometry.gap(
+                                    car(crowdCalculator, layouts, lane), car(crowdCalculator, layouts, other)))
                             .as("cars %d and %d of %s", other, lane, crowdCalculator)
                             .isGreaterThan(-0.5);
                 }
-                for (Circle circle : tokens(crowdCalculator, lane)) {
-                    for (Circle secondCircle : tokens(crowdCalculator, other)) {
+                for (Circle circle : tokens(crowdCalculator, layouts, lane)) {
+                    for (Circle secondCircle : tokens(crowdCalculator, layouts, other)) {
                         assertThat(circle.at.distance(secondCircle.at) - circle.radius - secondCircle.radius)
                                 .as("tokens of %d and %d of %s", other, lane, crowdCalculator)
                                 .isGreaterThan(-0.5);
@@ -76,10 +78,11 @@ class CarSizeCalculatorTest {
     /// Cars at rest have one size, unless they wait in or before their garage.
     @Property
     void carsAtRestHaveOneSize(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        List<PieceLayout> layouts = crowdCalculator.layouts();
         assertThat(IntStream.range(0, crowdCalculator.cars().size())
                         .filter(lane -> lane != crowdCalculator.acting())
                         .filter(lane -> crowdCalculator.cars().get(lane).stop().index() >= 0)
-                        .mapToObj(lane -> crowdCalculator.layouts().get(lane).carGrowth())
+                        .mapToObj(lane -> layouts.get(lane).carGrowth())
                         .distinct())
                 .hasSizeLessThan(2);
     }
@@ -88,9 +91,11 @@ class CarSizeCalculatorTest {
     @Property
     void theCurrentCarHidesNoOther(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
         int acting = crowdCalculator.acting();
+        List<PieceLayout> layouts = crowdCalculator.layouts();
         for (int other = 0; other < crowdCalculator.cars().size(); other++) {
             if (acting != Seating.NOBODY && other != acting) {
-                assertThat(OutlineGeometry.gap(car(crowdCalculator, acting), car(crowdCalculator, other)))
+                assertThat(OutlineGeometry.gap(
+                                car(crowdCalculator, layouts, acting), car(crowdCalculator, layouts, other)))
                         .as("cars %d and %d of %s", acting, other, crowdCalculator)
                         .isGreaterThan(-0.5);
             }
@@ -143,7 +148,8 @@ class CarSizeCalculatorTest {
     }
 
     private static void assertNeverTouch(CarSizeCalculator pairCalculator, int lane) {
-        assertThat(OutlineGeometry.gap(car(pairCalculator, lane - 1), car(pairCalculator, lane)))
+        List<PieceLayout> layouts = pairCalculator.layouts();
+        assertThat(OutlineGeometry.gap(car(pairCalculator, layouts, lane - 1), car(pairCalculator, layouts, lane)))
                 .as("%s", pairCalculator)
                 .isGreaterThan(-0.5);
     }
@@ -153,10 +159,11 @@ class CarSizeCalculatorTest {
         if (crowdCalculator.acting() == Seating.NOBODY) {
             return;
         }
-        List<Point> large = car(crowdCalculator, crowdCalculator.acting());
+        List<PieceLayout> layouts = crowdCalculator.layouts();
+        List<Point> large = car(crowdCalculator, layouts, crowdCalculator.acting());
         for (int lane = 0; lane < crowdCalculator.cars().size(); lane++) {
             if (lane != crowdCalculator.acting()) {
-                PieceLayout layout = crowdCalculator.layouts().get(lane);
+                PieceLayout layout = layouts.get(lane);
                 Point roofPoint = layout.car(
                                 lane, crowdCalculator.cars().get(lane).stop().index())
                         .at();
@@ -165,7 +172,7 @@ class CarSizeCalculatorTest {
                     Point edgePoint = roofPoint.plus(
                             0.95 * mark * Math.cos(Math.toRadians(angle)),
                             0.95 * mark * Math.sin(Math.toRadians(angle)));
-                    assertThat(OutlineGeometry.inside(large, edgePoint))
+                    assertThat(OutlineContainment.inside(large, edgePoint))
                             .as("the mark of %d of %s", lane, crowdCalculator)
                             .isFalse();
                 }
@@ -242,14 +249,14 @@ class CarSizeCalculatorTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new CarSizeCalculator(new Road(1000, 2), List.of(), 0));
     }
 
-    private static List<Point> car(CarSizeCalculator crowdCalculator, int lane) {
-        PieceLayout layout = crowdCalculator.layouts().get(lane);
+    private static List<Point> car(CarSizeCalculator crowdCalculator, List<PieceLayout> layouts, int lane) {
+        PieceLayout layout = layouts.get(lane);
         double stop = crowdCalculator.cars().get(lane).stop().index();
         return OutlineGeometry.corners(layout.car(lane, stop), layout.carLength(), layout.carWidth());
     }
 
-    private static List<Circle> tokens(CarSizeCalculator crowdCalculator, int lane) {
-        PieceLayout layout = crowdCalculator.layouts().get(lane);
+    private static List<Circle> tokens(CarSizeCalculator crowdCalculator, List<PieceLayout> layouts, int lane) {
+        PieceLayout layout = layouts.get(lane);
         CrowdedCar car = crowdCalculator.cars().get(lane);
         List<Circle> tokens = new ArrayList<>();
         layout.attackPoses(lane, car.stop().index(), car.hazards())

@@ -51,7 +51,7 @@ class KilometreStoneTest {
             assertThat(squares)
                     .as("squares under the stone at %d km", stone.kilometres())
                     .noneMatch(square -> square.stream().anyMatch(roomRect::contains))
-                    .noneMatch(square -> OutlineGeometry.inside(square, roomRect.centre()));
+                    .noneMatch(square -> OutlineContainment.inside(square, roomRect.centre()));
             assertThat(stones)
                     .noneMatch(otherStone ->
                             !otherStone.equals(stone) && otherStone.room().overlaps(roomRect));

@@ -77,7 +77,7 @@ class PieceLayoutTest {
             for (int square = -1; square <= road.squares(); square++) {
                 assertThat(outline(pieceLayout, lane, square)).allMatch(FixedBoardPlaces.BOARD::contains);
                 if (square >= 0) {
-                    assertThat(OutlineGeometry.inside(
+                    assertThat(OutlineContainment.inside(
                                     RoadTest.square(road, lane, square),
                                     pieceLayout.car(lane, square).at()))
                             .as("lane %d square %d", lane, square)

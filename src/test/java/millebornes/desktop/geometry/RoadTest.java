@@ -64,7 +64,7 @@ class RoadTest {
         for (int i = 0; i < squares.size(); i++) {
             for (int k = 0; k < squares.size(); k++) {
                 for (Point probePoint : probes.get(k)) {
-                    assertThat(OutlineGeometry.inside(squares.get(i), probePoint))
+                    assertThat(OutlineContainment.inside(squares.get(i), probePoint))
                             .as("%s of square %d in square %d", probePoint, k, i)
                             .isEqualTo(i == k);
                 }
@@ -133,7 +133,7 @@ class RoadTest {
         List<Point> way = road.way(0, fromStop, toStop);
         return IntStream.rangeClosed(0, road.squares())
                 .filter(square ->
-                        OutlineGeometry.inside(way, road.pose(0, square).at()))
+                        OutlineContainment.inside(way, road.pose(0, square).at()))
                 .boxed()
                 .toList();
     }

@@ -1,30 +1,12 @@
 package millebornes.desktop.geometry;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
-/// Measures outlines for the laws of the road.
+/// Measures convex outlines of pieces on the road.
 final class OutlineGeometry {
 
     private OutlineGeometry() {}
-
-    /// True when `point` lies inside the closed outline.
-    static boolean inside(List<Point> outline, Point point) {
-        boolean inside = false;
-        for (int i = 0, k = outline.size() - 1; i < outline.size(); k = i++) {
-            Point firstPoint = outline.get(i);
-            Point secondPoint = outline.get(k);
-            boolean crosses = firstPoint.y() > point.y() != secondPoint.y() > point.y();
-            if (crosses
-                    && point.x()
-                            < (secondPoint.x() - firstPoint.x())
-                                            * (point.y() - firstPoint.y())
-                                            / (secondPoint.y() - firstPoint.y())
-                                    + firstPoint.x()) {
-                inside = !inside;
-            }
-        }
-        return inside;
-    }
 
     /// The four corners of a piece.
     static List<Point> corners(Pose pose, double length, double width) {
@@ -33,6 +15,15 @@ final class OutlineGeometry {
                 pose.point(length / 2, -width / 2),
                 pose.point(-length / 2, -width / 2),
                 pose.point(-length / 2, width / 2));
+    }
+
+    /// The corners of a polygon around a round piece, with that many sides.
+    static List<Point> circle(Point centre, double radius, int sides) {
+        double corner = radius / Math.cos(Math.PI / sides);
+        return IntStream.range(0, sides)
+                .mapToDouble(side -> 2 * Math.PI * side / sides)
+                .mapToObj(angle -> centre.plus(corner * Math.cos(angle), corner * Math.sin(angle)))
+                .toList();
     }
 
     /// The distance between two convex outlines along the axis that separates them best; negative when they overlap.
