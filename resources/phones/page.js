@@ -274,3 +274,5 @@ export async function load(address) {
     await new Promise(later => setTimeout(later, pause(failed)));
   }
 }
+
+import(location.pathname === '/table' ? './table.js' : './phone.js');

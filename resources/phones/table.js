@@ -5,7 +5,6 @@ import { SAFETIES, chequers, drawn, face, podium, race, signs, stone, tokens, wo
 
 const language = spoken();
 const HALF = 48;
-const SQUARE = 80;
 const COUNTS = { OUT_OF_GAS: 3, FLAT_TIRE: 3, ACCIDENT: 3, SPEED_LIMIT: 4, RED_LIGHT: 4 };
 let road, data, edition, goal;
 let leaning, called, last, light, zoom = 1;
@@ -23,6 +22,10 @@ function pose(arc, lateral) {
 }
 
 const pitch = () => (2 * HALF) / data.table.cars.length;
+/** Whether the lanes are narrower than cars whose marks can be read. */
+const narrow = () => data.table.cars.length > 4;
+/** Where the start begins: in narrow lanes every second car waits behind the others. */
+const apron = () => (narrow() ? 66 : 98);
 const lane = car => (car - (data.table.cars.length - 1) / 2) * pitch();
 const stop = car => (car.started || car.km ? car.km / 25 + 1 : 0);
 
@@ -56,9 +59,10 @@ function ground() {
   return html`<g id="ground"><defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
 <use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
-${stroke(`M${road.garages[cars.length - 1].yard - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
+${stroke(`M${yard() - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
-${stroke(line(0, start, 0), 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
+${[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard() - beyond},514H98`, colour, 96 + 2 * beyond))}
+${stroke(`M${apron()},514L${line(0, start, 0).slice(1)}`, 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
 ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
@@ -70,17 +74,22 @@ ${garages()}</g>
 
 const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
 
+/** How many columns of garages there are, and the scale of one, which is as high as its lanes. */
+const columns = () => Math.min(2, Math.ceil(data.table.cars.length / 2));
+const built = () => Math.min(0.9, 1.36 / columns(), (columns() * pitch()) / 58);
+
+/** The foot of a garage, beside its lane: every second one stands nearer to the road. */
+const foot = i => [apron() - 55 * built() * (columns() - (i % columns()) - 0.5), 514 + lane(i) + pitch() / 2];
+const yard = () => foot(0)[0] - 21.5 * built();
+
 /** The garages with their yard, shut behind the cars; those of a team are linked. */
 function garages() {
   const { cars } = data.table;
-  const { tall, scale, yard, feet } = road.garages[cars.length - 1];
-  const kind = tall ? '#garage-tall' : '#garage-low';
   const row = byTeam(cars);
-  return [[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard - beyond},514H98`, colour, 96 + 2 * beyond)),
-    row.map((_, k) => mated(cars, row, k) && stroke(`M${feet[k - 1]}L${feet[k]}`, 'ink', 4, html`transform="translate(0,${tall ? -31 : -21})"`)), row.map((i, k) => {
+  return [row.map((i, k) => mated(cars, row, k) && stroke(`M${foot(row[k - 1])}L${foot(i)}`, 'ink', 4, html`transform="translate(0,-25)"`)), cars.map((_, i) => {
       const { look } = data.page.cars[i];
-      return html`<g class="garage-${look}" transform="translate(${feet[k].join()}) scale(${scale * 0.9})"><use href="${kind}.house"/><g transform="translate(0,${tall ? -40.6 : -27.2})">${mark(look, 0.4)}</g>
-${[1, -1].map(side => html`<use href="${kind}.door" transform="translate(${-18 * side}) scale(${side},1)"/>`)}</g>`;
+      return html`<g class="garage-${look}" transform="translate(${foot(i).join()}) scale(${built()})"><use href="#garage-tall.house"/><g transform="translate(0,-40.6)">${mark(look, 0.4)}</g>
+${[1, -1].map(side => html`<use href="#garage-tall.door" transform="translate(${-18 * side}) scale(${side},1)"/>`)}</g>`;
     })];
 }
 
@@ -99,7 +108,7 @@ const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" $
 /** The smallest writing, in pixels: larger where people sit farther away. */
 function least() {
   const side = Math.min(innerWidth, innerHeight);
-  return side < 300 ? 8 : side < 700 ? 12 : Math.max(14, side * 0.018);
+  return side < 300 ? 8 : side < 700 ? 12 : Math.max(14, side * 0.017);
 }
 
 /** The car of the player who is waited for. */
@@ -123,47 +132,48 @@ function since() {
   const { seats, turn } = data.table;
   const who = seat => cars[seats[seat].car].look;
   if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${names[seat]}</span></li>`);
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look)}`}</span>${face(act.card, true)}<span class="did">${act.text}</span></li>`);
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look, cars[act.target].name)}`}</span>${face(act.card, true)}<span class="did">${act.target === null ? act.text : t(`card.${act.card}.short`)}</span></li>`);
 }
 
-/** The sizes of the pieces, the same for every car. In narrow lanes cars are wider than their lane, so that their marks can
- *  be read; those of every second lane stand farther back, so that none hides another. */
+/** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks
+ *  can be read; those of every second lane stand farther back, so that none hides another. */
 function sizes() {
-  const cars = data.table.cars.length;
-  const scale = Math.min(0.8, (pitch() - 0.4) / 44 * (cars > 4 ? 1.4 : 1));
-  const length = 104 * scale;
-  return { scale, length, back: SQUARE - length, token: Math.min(15.8, pitch() * (cars > 4 ? 0.6 : 0.5)) };
+  const scale = narrow() ? 0.5 : Math.min(0.8, pitch() / 48);
+  return { scale, length: 104 * scale, token: hold(pitch() / 2, 10.5, 15.8) };
 }
 
-/** How far a car has left the start, where each keeps to its lane, beside the others. */
+/** How far a car has left the start. */
 const away = at => Math.min(1, Math.max(0, at - 1));
 
-const along = (i, at) => arc(at) - (i % 2) * sizes().back * away(at);
+/** How far a car waits behind its place at the start. */
+const waits = (i, at) => (narrow() && i % 2 ? 54 * (1 - away(at)) : 0);
+
+const along = (i, at) => arc(narrow() ? Math.max(1, at) : at) - waits(i, at) - (narrow() && i % 2 ? 28 * away(at) : 0);
 
 function piece(i, at) {
   const car = data.table.cars[i];
   const { scale, length, token } = sizes();
   const side = lane(i);
   const own = along(i, at);
-  const home = Math.min(1, pitch() / 48 / scale);
-  const shrunk = home + (1 - home) * away(at);
-  const half = length * shrunk / 2;
+  const half = length / 2;
   const front = pose(own + half * 0.64, side);
   const rear = pose(own - half * 0.64, side);
   const heading = (Math.atan2(front.y - rear.y, front.x - rear.x) * 180) / Math.PI;
-  // At the start no shield fits behind the car: it stands before it.
+  // At the start no shield fits behind the car: it stands before it, and before the cars beside it.
   const behind = at > 1 ? signs(car).length : 9;
   const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
     const step = 2 * token + 1;
     const first = half + token + 2;
-    const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + (i % 2) * (1 - away(at)) * token + k * step, side);
+    const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + waits(i, at) * 1.2 + k * step, side);
     return html`<use href="#token-${name}" transform="translate(${point(place)}) scale(${token / 46})"/>`;
   });
-  if (i === playing()) put($('glow'), stroke(line(own - half * 0.8, own + half * 0.8, side), 'highlight', 44 * scale * shrunk + 8, html`stroke-linecap="round"`));
-  return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale * shrunk)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
+  if (i === playing()) put($('glow'), stroke(line(own - half * 0.8, own + half * 0.8, side), 'highlight', 44 * scale + 8, html`stroke-linecap="round"`));
+  return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
 }
 
 const calm = matchMedia('(prefers-reduced-motion:reduce)');
+/** Whether the sky and the foot of the board are cut, so that the road is as large as can be. */
+const low = matchMedia('(max-height:34rem)');
 
 function drive(i, to) {
   const stand = stands[i] ?? (stands[i] = { stop: to });
@@ -241,7 +251,9 @@ function view(wide = zoom) {
   const { width: whole } = $('strip').getBoundingClientRect();
   if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
   const room = $('board').getBoundingClientRect();
-  const px = Math.min(room.width / 1302, room.height / 634);
+  const [top, high] = low.matches ? [34, 548] : [0, 634];
+  attributes($('board'), { viewBox: `-14 ${top} 1302 ${high}` });
+  const px = Math.min(room.width / 1302, room.height / high);
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => hold(middle - size / 2, 0, all - size);
   const near = $('near').getBoundingClientRect();
@@ -258,11 +270,11 @@ function view(wide = zoom) {
     const own = spot(playing() ?? last);
     const holds = (at, must, room) => hold(at, must - room, must + room);
     const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
-    const top = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
-    attributes($('near'), { viewBox: `${left} ${top} ${width} ${height}` });
-    attributes($('lens'), { x: left, y: top, width, height, rx: 12, 'stroke-width': 3 / px });
+    const over = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
+    attributes($('near'), { viewBox: `${left} ${over} ${width} ${height}` });
+    attributes($('lens'), { x: left, y: over, width, height, rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
-    put($('blow'), struck([left, top, width, height], near.width / width, Math.min(1.1, height / 220), true));
+    put($('blow'), struck([left, over, width, height], near.width / width, Math.min(1.1, height / 220), true));
     wide = 1;
   }
   // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
@@ -301,11 +313,11 @@ function lights(text) {
 function reserve(font) {
   const { attacks, safeties } = road.roads[goal];
   const { drawPile, discardPile } = data.table;
-  if (edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/>${font < 26 && html`<text x="40" y="32" font-size="${Math.max(17, font)}" font-weight="700" fill="var(--ink)">${count}</text>`}</g>`);
+  if (edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/><text x="40" y="32" font-size="${Math.max(17, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
-  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-7,-2) scale(.25)"/>${font < 20 && html`<circle cx="12" cy="8" r="${font * 0.56}" fill="var(--ink)"/><text x="12" y="${8 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text>`}</g>`)}
-${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[(i + 3) % 4].join()}) scale(.27)"/>`)}`;
+  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-4,-2) scale(.3)"/><circle cx="10" cy="7" r="${font * 0.56}" fill="var(--ink)"/><text x="10" y="${7 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text></g>`)}
+${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[(i + 3) % 4].join()}) scale(.3)"/>`)}`;
 }
 
 const PLACES = { phone: 'HERE', away: 'SILENT', free: 'CURTAIN', computer: 'COMPUTER' };
@@ -362,7 +374,7 @@ function show() {
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   const most = page.names.length > 4 ? 2 : 4;
   const row = byTeam(table.seats);
-  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : page.names.length < 3 ? 'few' : ''} ${page.names.length === 2 * table.totals.length ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
+  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : page.names.length < 4 ? 'few' : ''} ${page.names.length === 2 * table.totals.length ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
   list($('seats'), 'li', row.map((i, k) => {
     const { car: at } = table.seats[i];
     const car = table.cars[at];
@@ -393,14 +405,30 @@ function beyond() {
   land.before(sky, mirror);
 }
 
+/** The style sheet of this page; before it all is that of a phone. */
+function styles() {
+  const sheet = Object.assign(document.createElement('link'), { id: 'table', rel: 'stylesheet', media: 'print', href: '/table.css' });
+  document.head.append(sheet);
+  return new Promise(loaded => { sheet.onload = loaded; });
+}
+
+/** Puts the table in place of the phone's parts. */
+function page() {
+  ['screen', 'veil', 'call'].forEach(part => $(part).remove());
+  $('game').outerHTML = `<main><svg id="board" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g><rect id="lens" fill="none" stroke="#FFF8E6"/></g></svg><svg id="near" aria-hidden="true"></svg><div id="strip" aria-hidden="true"></div>
+<div id="screen"></div><p class="said" id="said" role="status"></p><p class="unkept" id="unkept" role="status"></p></main>
+<footer><section class="door" id="door"><p class="label" id="label"></p><ol class="since" id="since" aria-labelledby="label"></ol><div class="nose" id="nose"></div><div class="turn" id="turn"></div></section><ul class="seats" id="seats"></ul></footer>`;
+  document.documentElement.dataset.theme = 'day';
+}
+
 async function start() {
   const key = scanned() || remember('watch') || '';
   if (key) remember('watch', key);
   history.replaceState(null, '', location.pathname);
-  const [lines, hours] = await Promise.all([load('/road.json'), load('/daylight.txt'), speak(language), drawings('/board.svg')]);
+  const [lines, hours] = await Promise.all([load('/road.json'), load('/daylight.txt'), styles(), speak(language), drawings('/board.svg')]);
+  page();
   road = JSON.parse(lines);
   light = lights(hours);
-  $('early').remove();
   beyond();
   const link = follow(() => `/api/table/events?lang=${language}`, key, (message, kind) => {
     if (kind === 'table') {

@@ -57,8 +57,7 @@ final class PageFiles {
 
     private Optional<HttpAnswer> find(String path) {
         String name = switch (path) {
-            case "/" -> "/index.html";
-            case "/table" -> "/table.html";
+            case "/", "/table" -> "/index.html";
             default -> path;
         };
         return name.length() > LONGEST ? Optional.empty() : own(name).or(() -> madeOfTheProgram(name));

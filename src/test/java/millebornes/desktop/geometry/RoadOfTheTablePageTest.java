@@ -38,25 +38,12 @@ class RoadOfTheTablePageTest {
         return """
                 {"step":%d,"length":%s,
                 "line":[%s],
-                "garages":[%s],
                 "roads":{%s}}
                 """.formatted(
                         STEP,
                         number(path.length()),
                         line,
-                        IntStream.rangeClosed(1, Road.MAX_LANES)
-                                .mapToObj(cars -> garages(new GarageBlockLayout(cars)))
-                                .collect(Collectors.joining(",\n")),
                         Stream.of(700, 1000).map(RoadOfTheTablePageTest::road).collect(Collectors.joining(",\n")));
-    }
-
-    private static String garages(GarageBlockLayout layout) {
-        return """
-                {"tall":%s,"scale":%s,"yard":%s,"feet":[%s]}""".formatted(
-                        layout.isTall(),
-                        String.format(Locale.ROOT, "%.3f", layout.scale()),
-                        number(layout.yard().x()),
-                        points(IntStream.range(0, layout.cars()).mapToObj(layout::foot)));
     }
 
     private static String pose(Pose pose) {
