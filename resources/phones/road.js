@@ -80,7 +80,7 @@ ${strip(42, 'shadow', '-4,6')}${strip(42, 'verge')}${strip(38, 'road-edge')}${st
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, long() * 100 / goal, 34, 'road-2'))}
 ${range(goal / 25).map(i => (i % 4 ? (i % 2 === 0 || !beside.matches) && [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
     : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
-${box(-6, wave(9) - 17, 82, 34, 'start')}<circle cx="12" cy="${wave(12)}" r="4.6" fill="var(--go)" stroke="var(--check-2)" stroke-width="1.4"/>
+${box(-6, wave(9) - 17, 82, 34, 'start')}
 ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 17, 1.55)}
 <g id="here"></g></svg>`;
 }
@@ -119,19 +119,20 @@ ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="transla
 }
 
 /** Everybody's way to the sun, a lane each; with a font size the stops in place of the sun, in a small one the great ones. */
-export function race(view, page, font) {
+export function race(view, page, font, tall) {
   const lanes = view.cars.length;
-  const pitch = lanes > 4 ? 25 : 30;
+  const pitch = tall ? Math.min(40, 170 / lanes) : lanes > 4 ? 25 : 30;
   const high = pitch - 8;
   const height = pitch * lanes + 12;
-  const long = font ? 280 : 215;
+  const nose = 38 + high;
+  const long = (font ? 340 : 275) - nose;
   const scale = font ? Math.max(1.1, font / 9.6) : 1.5;
   const top = font ? 30 * scale - 6 : 0;
   // Where the nose of a car is.
-  const x = kilometres => 60 + (long * kilometres) / view.target;
+  const x = kilometres => nose + (long * kilometres) / view.target;
   const stops = range(view.target / 100).map(i => i * 100);
   return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.62}"/>`}
-${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${long + 65}" height="${high}" fill="var(--${view.seats[view.turn]?.car === i ? 'highlight' : 'road'})"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(60 + long, 10 + pitch * i, high / 4, 4)}`)}
+${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${long + nose + 5}" height="${high}" fill="var(--${view.seats[view.turn]?.car === i ? 'highlight' : 'road'})"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(nose + long, 10 + pitch * i, high / 4, 4)}`)}
 ${font && [box(8, 10, 52, height - 20, 'start'), stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)]}
 ${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, font ? 340 : 332, font ? 8 : height - 3, scale)}</svg>`;
 }
@@ -144,7 +145,7 @@ export function held(look, sign) {
 /** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */
 export function pool(look, hazard) {
   return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/>
-<path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".85"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
+<path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".5"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
 <g transform="translate(195,140) scale(.86)"><use href="#car-${look}" x="-30"/><use href="#token-${hazard}" transform="translate(60) scale(.55)"/></g></svg>`;
 }
 
@@ -162,6 +163,8 @@ export function face(card, pictures, targets = []) {
 }
 
 const number = value => value.toLocaleString(document.documentElement.lang);
+/** A name with the places where it may be hyphenated. */
+const soft = name => name.replace(/([a-z][aeiouyéèëï])(?=[b-df-hj-np-tv-xz][aeiouyéèëï])/gi, '$1\u00AD');
 const sides = cars => cars.map(({ look }) => picture(`car-side-${look}`, 'car'));
 
 /** The points of a round: a line for each reason, a column for each team. */
@@ -195,6 +198,6 @@ export function podium(page, view, more) {
   return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(teams[0].wins && 110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
 <ol class="scores ${teams.length > 4 && 'many'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
-<div class="pair">${teams[0].wins ? team.cars.map(({ look }) => picture(`family-${team.wins ? 'cup-' : ''}${look}`, 'crowd')) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}${(!page.hand || !counted) && html`<br>${number(team.worth)}${!counted && ' km'}`}</span>${teams[0].wins && sides(team.cars)}</p></li>`)}</ol></div>
+<div class="pair">${teams[0].wins ? team.cars.map(({ look }) => picture(`family-${team.wins ? 'cup-' : ''}${look}`, 'crowd')) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${soft(team.title)}<br>${number(team.worth)}${!counted && ' km'}</span>${teams[0].wins && sides(team.cars)}</p></li>`)}</ol></div>
 <div class="sum">${counted && points(teams, view.target)}${ended ? html`<p>${t('phone.page.thanks')}</p>` : more}</div></section>`;
 }
