@@ -133,6 +133,11 @@ class PageLayoutTest {
               return cars.filter((one, i) => cars.some((other, k) => k > i && one.left < other.right - 0.5
                 && other.left < one.right - 0.5 && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5)).map(JSON.stringify); })()""";
 
+    /// The sizes of the cars on the table page, as their scales.
+    private static final String CAR_SIZES = """
+            [...new Set([...document.querySelectorAll('#pieces [href^="#car-"]')]
+              .map(e => e.parentElement.getAttribute('transform').split('scale')[1]))]""";
+
     /// Cars and tokens of the board below the card of an attack.
     private static final String BELOW_THE_CARD = """
             (() => { const card = document.querySelector('#struck .face rect')?.getBoundingClientRect();
@@ -236,6 +241,9 @@ class PageLayoutTest {
                         .as("stops up to " + goal + " in " + window)
                         .isEqualTo(isSmall ? 3 : Integer.parseInt(goal) / 100 + 1);
                 none(watcherPhone, CUT_STOPS, "stops in " + window);
+                assertThat(number(watcherPhone, CAR_SIZES + ".length"))
+                        .as("sizes of cars in " + window)
+                        .isEqualTo(1);
                 none(watcherPhone, CUT_NAMES, "seats in " + window);
                 if (window.width() > 200) {
                     smallTexts(watcherPhone, "table page", window);
