@@ -217,16 +217,18 @@ function struck([left, top, width, height], px, size, near) {
   const { hazard, junior } = data.page;
   if (!hazard) return false;
   const { length } = sizes();
-  const r = near ? 58 : 104;
-  const { x, y } = spot(playing(), length * 0.3);
+  // What stands before a car that waits behind others is seen, too.
+  const apart = waits(playing(), stop(data.table.cars[playing()]));
+  const r = near ? 58 + apart / 3 : 104;
+  const { x, y } = spot(playing(), length * 0.3 + apart / 2);
   const [a, b] = [hold(x, left + r, left + width - r), hold(y, top + r, top + height - r)];
-  const [w, h] = [124 * size, 166 * size];
+  const [w, h] = [130 * size, 172 * size];
   const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
   const hides = ([x, y]) => taken.filter(car => car.x < x + w && car.x + car.width > x && car.y < y + h && car.y + car.height > y).length;
   const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, left, left + width - w), hold(b + k * h - h / 2, top, top + height - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${100 / length}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}</g>`;
+  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${100 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}</g>`;
 }
 
 /** Before the first move the start fills the picture, after it the whole road. */
