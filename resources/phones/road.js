@@ -133,7 +133,7 @@ export function race(view, page, font, tall) {
   const stops = range(view.target / 100).map(i => i * 100);
   return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.62}"/>`}
 ${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${long + nose + 5}" height="${high}" fill="var(--${view.seats[view.turn]?.car === i ? 'highlight' : 'road'})"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(nose + long, 10 + pitch * i, high / 4, 4)}`)}
-${font && [box(8, 10, 52, height - 20, 'start'), stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)]}
+${font && [box(8, 10, nose - 8, height - 20, 'start'), stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)]}
 ${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, font ? 340 : 332, font ? 8 : height - 3, scale)}</svg>`;
 }
 
