@@ -253,7 +253,7 @@ function view(wide = zoom) {
   const { width: whole } = $('strip').getBoundingClientRect();
   if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
   const room = $('board').getBoundingClientRect();
-  const [top, high] = low.matches ? [34, 548] : [0, 634];
+  const [top, high] = low.matches ? [34, 543] : [0, 634];
   attributes($('board'), { viewBox: `-14 ${top} 1302 ${high}` });
   const px = Math.min(room.width / 1302, room.height / high);
   const { x, y } = spot(data.page.hazard ? playing() : last);
