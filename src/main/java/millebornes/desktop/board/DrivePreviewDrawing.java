@@ -37,7 +37,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final double GHOST = 0.62;
 
     /// The greatest share of a square's length for the ghost on it.
-    private static final double GHOST_SHARE = 0.66;
+    private static final double GHOST_SHARE = 0.79;
 
     private static final double DASHES = 8;
 

@@ -1,7 +1,9 @@
 package millebornes.desktop.controls;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -18,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// The foot of a page, one row at every text size: at the left the way back and other actions, then a note, at the right
 /// the main action.
 ///
-/// If the row is too long, buttons with a graphic lose their words, which remain as tooltip and accessible text: first
-/// the actions, then the way back. A note that is still too long loses the labels of style [StyleClasses#NOTE] and gets
+/// If the row is too long, buttons of two lines lose the second, then buttons with a graphic lose their words, which remain
+/// as tooltip and accessible text: first the actions, then the way back. A note that is still too long loses the labels of style [StyleClasses#NOTE] and gets
 /// smaller letters, and is hidden if even that is not enough.
 public final class PageFootPane extends Pane {
 
@@ -65,43 +67,59 @@ public final class PageFootPane extends Pane {
     private final List<Region> right;
     private final List<Shortened> shortened = new ArrayList<>();
 
-    /// A button that can show its graphic alone, and its width with its text.
+    /// A button that can show its first line or its graphic alone, and its widths with its text.
     private static final class Shortened {
         private final ButtonBase button;
         private final ContentDisplay usual;
         private final @Nullable Tooltip usualTooltip;
         private final Tooltip iconTooltip;
-        private double wide = -1;
-        private boolean isIcon;
+        private final List<String> lines;
+        private final Map<Form, Double> widths = new EnumMap<>(Form.class);
+        private Form form = Form.WHOLE;
 
         Shortened(ButtonBase button) {
             this.button = button;
             this.usual = button.getContentDisplay();
             this.usualTooltip = button.getTooltip();
             this.iconTooltip = usualTooltip == null ? new Tooltip(button.getText()) : usualTooltip;
+            this.lines = button.getText().lines().toList();
         }
 
         double width(double side) {
-            if (wide < 0) {
-                wide = Math.ceil(button.prefWidth(Region.USE_COMPUTED_SIZE));
-            }
-            return isIcon ? side : wide;
+            return form == Form.ICON
+                    ? side
+                    : widths.computeIfAbsent(form, _ -> Math.ceil(button.prefWidth(Region.USE_COMPUTED_SIZE)));
         }
 
-        void icon(boolean on) {
-            if (on == isIcon) {
+        void show(Form wanted) {
+            Form next = wanted == Form.FIRST_LINE && lines.size() < 2 ? Form.WHOLE : wanted;
+            if (next == form) {
                 return;
             }
-            isIcon = on;
-            if (on) {
-                button.getStyleClass().add(StyleClasses.ICON_BUTTON);
-            } else {
-                button.getStyleClass().remove(StyleClasses.ICON_BUTTON);
+            form = next;
+            style(StyleClasses.ICON_BUTTON, next == Form.ICON);
+            if (lines.size() > 1) {
+                button.setText(next == Form.WHOLE ? String.join("\n", lines) : lines.getFirst());
+                style(StyleClasses.TWO_LINES, next == Form.WHOLE);
             }
-            button.setTooltip(on ? iconTooltip : usualTooltip);
-            button.setContentDisplay(on ? ContentDisplay.GRAPHIC_ONLY : usual);
+            button.setTooltip(next == Form.ICON ? iconTooltip : usualTooltip);
+            button.setContentDisplay(next == Form.ICON ? ContentDisplay.GRAPHIC_ONLY : usual);
             button.applyCss();
         }
+
+        private void style(String styleClass, boolean on) {
+            button.getStyleClass().remove(styleClass);
+            if (on) {
+                button.getStyleClass().add(styleClass);
+            }
+        }
+    }
+
+    /// What a button shows of itself.
+    private enum Form {
+        WHOLE,
+        FIRST_LINE,
+        ICON
     }
 
     /// @param left the way back, then other actions
@@ -170,7 +188,7 @@ public final class PageFootPane extends Pane {
     /// Makes the note a little smaller, then removes texts of buttons, then of the note, until the row fits into `inner`
     /// px.
     private void shorten(double inner) {
-        shortened.forEach(part -> part.icon(false));
+        shortened.forEach(part -> part.show(Form.WHOLE));
         for (double factor = 1; factor >= LEAST_BESIDE_WORDS; factor -= NOTE_STEP) {
             showNote(factor, true);
             if (fits(inner)) {
@@ -178,9 +196,13 @@ public final class PageFootPane extends Pane {
             }
         }
         showNote(1, true);
-        shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.icon(true));
+        shortened.forEach(part -> part.show(Form.FIRST_LINE));
+        if (fits(inner)) {
+            return;
+        }
+        shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.show(Form.ICON));
         if (!fits(inner)) {
-            shortened.forEach(shortenedPart -> shortenedPart.icon(true));
+            shortened.forEach(shortenedPart -> shortenedPart.show(Form.ICON));
         }
         if (note == null || fits(inner)) {
             return;

@@ -18,8 +18,8 @@ import millebornes.engine.table.Safety;
 /// @param after the car after it
 record RoadScene(Card card, Car before, Car after) {
 
-    /// The distance that the car has driven before the first scene.
-    private static final List<Distance> DRIVEN = List.of(Distance.KM_75, Distance.KM_75, Distance.KM_50);
+    /// The distance that the car has driven before the first scene: a long drive from there remains on the straight.
+    private static final List<Distance> DRIVEN = List.of(Distance.KM_75, Distance.KM_50);
 
     /// What a card does to a car.
     enum Effect {

@@ -3,7 +3,6 @@ package millebornes.desktop.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
@@ -13,20 +12,25 @@ import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 
-/// Scenes on the road side by side, each above its caption, or below one another where the pane is narrow. All have the same
-/// height and the same scale, and beside each other the one with a long drive is wider.
+/// Scenes on the road side by side, each above its caption, or below one another where the pane is narrow. All pictures
+/// have the same size; one without a drive is drawn a little nearer than those that show all lit squares of theirs.
 final class RoadScenesPane extends Pane {
 
-    /// The least and the greatest height of a picture, in px, and the board units that are seen in it at least.
-    private static final double LEAST_HEIGHT = 108;
+    /// The height of a picture as a share of its width, and its limits, in px; the last is that above a short text.
+    private static final double SHAPE = 0.5;
 
+    private static final double LEAST_HEIGHT = 108;
+    private static final double USUAL_HEIGHT = 200;
     private static final double MOST_HEIGHT = 320;
+
+    /// The board units that are seen in the height of a picture at least.
     private static final double SEEN = 150;
 
-    /// The width of a scene of a drive at most, as a multiple of the shortest scene's.
-    private static final double WIDER = 2;
+    /// The greatest scale of a picture, as a multiple of the least one beside it.
+    private static final double NEARER = 1.35;
 
     private static final double GAP = Sizes.SMALL_GAP;
+    private static final double BETWEEN = Sizes.GAP;
 
     private final ArtFactory art;
     private final List<CroppedBoardPicture> scenes;
@@ -35,7 +39,7 @@ final class RoadScenesPane extends Pane {
     private List<Rect> drawn = List.of();
 
     /// @param scenes their greatest scale is that of this pane
-    /// @param least the least width of a scene beside others on average, in px
+    /// @param least the least width of a scene beside others, in px
     RoadScenesPane(ArtFactory art, List<CroppedBoardPicture> scenes, List<Region> captions, double least) {
         this.art = art;
         this.scenes = List.copyOf(scenes);
@@ -52,7 +56,7 @@ final class RoadScenesPane extends Pane {
 
     @Override
     protected double computePrefWidth(double height) {
-        return scenes.size() * (least + GAP) - GAP;
+        return scenes.size() * (least + BETWEEN) - BETWEEN;
     }
 
     @Override
@@ -63,28 +67,27 @@ final class RoadScenesPane extends Pane {
     @Override
     protected double computePrefHeight(double width) {
         double wide = width < 0 ? prefWidth(-1) : width;
-        return Math.ceil(rows(wide) * (LEAST_HEIGHT + GAP) + captionHeights(wide)) + (rows(wide) - 1) * GAP;
+        int rows = rows(wide);
+        return Math.ceil(rows * (usualHeight(wide) + GAP) + captionHeights(wide)) + (rows - 1) * BETWEEN;
     }
 
     @Override
     protected void layoutChildren() {
         double wide = getWidth();
         int rows = rows(wide);
+        double width = sceneWidth(wide);
         double spare = Math.max(0, getHeight() - prefHeight(wide));
-        double height = Math.min(MOST_HEIGHT, Math.floor(LEAST_HEIGHT + spare / rows));
-        List<Double> widths = widths(wide);
+        double height = Math.min(MOST_HEIGHT, Math.floor(usualHeight(wide) + spare / rows));
         double x = 0;
         double y = 0;
         List<Rect> places = new ArrayList<>();
-        for (int at = 0; at < scenes.size(); at++) {
-            double width = widths.get(at);
-            Region caption = captions.get(at);
+        for (Region caption : captions) {
             places.add(new Rect(x, y, width, height));
             caption.resizeRelocate(x, y + height + GAP, width, caption.prefHeight(width));
             if (rows == 1) {
-                x += width + GAP;
+                x += width + BETWEEN;
             } else {
-                y += height + GAP + caption.prefHeight(width) + GAP;
+                y += height + GAP + caption.prefHeight(width) + BETWEEN;
             }
         }
         if (wide > 0 && !places.equals(drawn)) {
@@ -95,7 +98,8 @@ final class RoadScenesPane extends Pane {
 
     private void draw(double height) {
         getChildren().setAll(captions);
-        double scale = CroppedBoardPicture.common(scenes, drawn, height / SEEN);
+        double farthest = CroppedBoardPicture.common(scenes, drawn, height / SEEN);
+        double scale = Math.min(height / SEEN, NEARER * farthest);
         for (int at = 0; at < scenes.size(); at++) {
             Rect placeRect = drawn.get(at);
             ImageView picture = scenes.get(at).scaled(scale).picture(art, placeRect.width(), height);
@@ -109,25 +113,18 @@ final class RoadScenesPane extends Pane {
         return wide < prefWidth(-1) ? scenes.size() : 1;
     }
 
-    private double captionHeights(double wide) {
-        List<Double> widths = widths(wide);
-        DoubleStream heights = IntStream.range(0, captions.size())
-                .mapToDouble(at -> captions.get(at).prefHeight(widths.get(at)));
-        return rows(wide) == 1 ? heights.max().orElse(0) : heights.sum();
+    private double usualHeight(double wide) {
+        return Math.clamp(Math.floor(SHAPE * sceneWidth(wide)), LEAST_HEIGHT, USUAL_HEIGHT);
     }
 
-    /// The widths of the scenes, in px.
-    private List<Double> widths(double wide) {
-        if (rows(wide) > 1) {
-            return scenes.stream().map(_ -> wide).toList();
-        }
-        List<Double> needed =
-                scenes.stream().map(scene -> scene.whole().width()).toList();
-        double shortest = needed.stream().reduce(Double.MAX_VALUE, Math::min);
-        List<Double> shares =
-                needed.stream().map(width -> Math.min(WIDER, width / shortest)).toList();
-        double all = shares.stream().reduce(0.0, Double::sum);
-        double inner = wide - GAP * (scenes.size() - 1);
-        return shares.stream().map(share -> Math.floor(inner * share / all)).toList();
+    /// The width of each scene, in px.
+    private double sceneWidth(double wide) {
+        return rows(wide) > 1 ? wide : Math.floor((wide + BETWEEN) / scenes.size() - BETWEEN);
+    }
+
+    private double captionHeights(double wide) {
+        double width = sceneWidth(wide);
+        DoubleStream heights = captions.stream().mapToDouble(caption -> caption.prefHeight(width));
+        return rows(wide) == 1 ? heights.max().orElse(0) : heights.sum();
     }
 }

@@ -260,13 +260,17 @@ public final class RulesScreen implements AppScreen {
     }
 
     /// A button to one of the pages that were found. Its number distinguishes the name of a page from that of an action;
-    /// large text has no room for the name.
+    /// beside large text the name is below the number.
     private Button way(String id, Ikon sign, String spoken, List<RulePage> found, int at) {
         RulePage page = found.get(at);
-        String text = PageTitlePlate.isLarge(context)
-                ? words().text("rules.page", at + 1)
+        boolean large = PageTitlePlate.isLarge(context);
+        String text = large
+                ? words().text("rules.page", at + 1) + "\n" + page.title()
                 : words().text("rules.page.named", at + 1, page.title());
         Button way = PageFrameFactory.way(id, sign, text, () -> open(page.id()));
+        if (large) {
+            way.getStyleClass().add(StyleClasses.TWO_LINES);
+        }
         way.setAccessibleText(words().text(spoken, page.title()));
         return way;
     }

@@ -130,6 +130,9 @@ public final class StyleClasses {
     public static final String SIGN = "mb-sign";
 
     public static final String LARGE = "mb-large";
+
+    /// Added to a button at the foot whose text has two lines of small letters.
+    public static final String TWO_LINES = "mb-two-lines";
     /// a large round button with a question mark
     public static final String ASK = "mb-ask";
     public static final String COMPACT = "mb-compact";

@@ -71,7 +71,7 @@ class DrivePreviewDrawingTest {
 
     @ParameterizedTest
     @MethodSource("roads")
-    void theGhostLeavesAThirdOfItsSquareFree(Road road) {
+    void theGhostLeavesAFifthOfItsSquareFree(Road road) {
         DrivePreviewDrawing preview = new DrivePreviewDrawing(new PieceLayout(road), ART);
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = 1; square <= road.squares(); square++) {
@@ -84,7 +84,7 @@ class DrivePreviewDrawingTest {
                         ghost.getChildren().getFirst().getTransforms().getLast().getMxx() * PieceLayout.DRAWN_LENGTH;
                 assertThat(length)
                         .as("ghost on %d in lane %d of %s", square, lane, road)
-                        .isLessThan(0.67 * lane(road, lane, square));
+                        .isLessThan(0.8 * lane(road, lane, square));
                 assertThat(((Polygon) ghost.getClip()).getPoints()).isEqualTo(lit.getPoints());
             }
         }

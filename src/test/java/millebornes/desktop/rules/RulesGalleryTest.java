@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -30,6 +31,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RulesGalleryTest {
+
+    /// The least height of a scene on the road, as a share of its width.
+    private static final double LEAST_SHAPE = 0.4;
 
     @Test
     void theBook() {
@@ -170,12 +174,18 @@ class RulesGalleryTest {
                 .filteredOn(RoadScenesPane.class::isInstance)
                 .allSatisfy(scenes -> assertThat(
                                 scenes.localToScene(scenes.getLayoutBounds()).getMaxY())
-                        .isLessThan(foot));
+                        .isLessThan(foot))
+                .allSatisfy(scenes -> assertThat(scenes.lookupAll("ImageView").stream()
+                                .map(Node::getLayoutBounds)
+                                .distinct())
+                        .as("sizes of the pictures")
+                        .hasSize(1)
+                        .allMatch(size -> size.getHeight() >= LEAST_SHAPE * size.getWidth()));
         assertThat(List.of("#page-previous", "#page-next"))
                 .as("other pages, which are not mistaken for actions")
                 .filteredOn(way -> book.lookup(way) != null)
                 .isNotEmpty()
-                .allMatch(way -> ((Labeled) book.lookup(way)).getText().matches("Page \\d+.*"));
+                .allMatch(way -> ((Labeled) book.lookup(way)).getText().matches("(?s)Page \\d+.+"));
         if (PageTitlePlate.isLarge(context)) {
             assertThat(SceneContents.isSeenWhole(book, "#see"))
                     .as("links of %s", rule)
