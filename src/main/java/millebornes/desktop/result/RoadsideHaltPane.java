@@ -3,6 +3,7 @@ package millebornes.desktop.result;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import javafx.geometry.Orientation;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.CarArt;
@@ -10,6 +11,7 @@ import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ResizeRedrawPane;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
@@ -21,7 +23,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
     /// The least height above the names, in px: the usual one, and the one above large text.
     private static final double LEAST_SCENE = 112;
 
-    private static final double LARGE_SCENE = 150;
+    private static final double LARGE_SCENE = 160;
 
     /// The greatest room for a car, in px, and the greatest share of the height that a car fills.
     private static final double MOST_ROOM = 320;
@@ -51,25 +53,41 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         this.context = context;
         this.pictures = new TeamPictures(context);
         setId("podium");
-        double scene = PageTitlePlate.isLarge(context.screenContext()) ? LARGE_SCENE : LEAST_SCENE;
-        setMinSize(0, scene + pictures.textHeight());
-        setPrefSize(0, getMinHeight());
+        setMinWidth(0);
+        setPrefWidth(0);
         setAccessibleText(pictures.spoken());
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return (PageTitlePlate.isLarge(context.screenContext()) ? LARGE_SCENE : LEAST_SCENE)
+                + pictures.textHeight(width < 0 ? getWidth() : width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width);
     }
 
     @Override
     protected void draw() {
         double width = getWidth();
-        double texts = pictures.textHeight();
+        double texts = pictures.textHeight(width);
         double height = getHeight() - texts;
         setClip(TeamPictures.frame(width, getHeight()));
-        double inner = width - 2 * Sizes.SMALL_GAP;
+        Rect columnsRect = pictures.columns(width);
+        double inner = columnsRect.width();
         double wanted = (height * (1 - ROAD) - 2 * Sizes.SMALL_GAP) * FAMILY / TeamPictures.PEOPLE;
         double widest = pictures.widestFamily();
         double name = context.screenContext().look().textScale().of(LEAST_NAME);
         double picnic = DoubleStream.of(wanted, SMALLER * wanted)
-                .filter(scale ->
-                        inner - scale * CeremonyArt.PICNIC_WIDTH >= pictures.cars() * Math.max(name, scale * widest))
+                .filter(scale -> !TeamPictures.isBand(context)
+                        && inner - scale * CeremonyArt.PICNIC_WIDTH >= pictures.cars() * Math.max(name, scale * widest))
                 .map(scale -> scale * CeremonyArt.PICNIC_WIDTH)
                 .findFirst()
                 .orElse(0);
@@ -82,15 +100,18 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double family = Math.min(each / widest, ground * FAMILY / TeamPictures.PEOPLE);
         double land = Math.min(ground / LAND, family * LARGEST_LAND);
         Group scene = new Group();
-        scene.setTranslateX(width / 2);
-        List<PodiumSlot> slots = pictures.places(inner, each).slots().toList();
-        if (picnic > 0) {
+        scene.setTranslateX(columnsRect.centre().x());
+        boolean isBand = TeamPictures.isBand(context);
+        List<PodiumSlot> slots =
+                pictures.places(inner, isBand ? inner : each).slots().toList();
+        if (isBand) {
+            double before = columnsRect.x();
+            double scale = Math.min(family, (before - 2 * Sizes.GAP) / CeremonyArt.PICNIC_WIDTH);
+            scene.getChildren().add(picnic(-columnsRect.right() / 2, ground, scale));
+        } else if (picnic > 0) {
             int left = slots.size() / 2;
             double middle = slots.get(left).middle() - slots.get(left).width() / 2;
-            Group table = NodeTransforms.at(
-                    context.art().ceremony().picnic(), middle, ground, picnic / CeremonyArt.PICNIC_WIDTH);
-            table.setId("picnic");
-            scene.getChildren().add(table);
+            scene.getChildren().add(picnic(middle, ground, picnic / CeremonyArt.PICNIC_WIDTH));
             slots = apart(slots, left, picnic / 2);
         }
         slots.forEach(slot -> {
@@ -101,6 +122,12 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         Rectangle paper = new Rectangle(0, height, width, texts);
         paper.setFill(context.art().palette().color(ColourRole.PAPER));
         getChildren().addAll(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land), paper, scene);
+    }
+
+    private Group picnic(double x, double y, double scale) {
+        Group picnic = NodeTransforms.at(context.art().ceremony().picnic(), x, y, scale);
+        picnic.setId("picnic");
+        return picnic;
     }
 
     /// The places with a gap before one of them, around the former edge between the two.

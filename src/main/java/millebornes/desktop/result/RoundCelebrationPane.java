@@ -7,6 +7,7 @@ import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Orientation;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
@@ -21,6 +22,7 @@ import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ResizeRedrawPane;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.ColourRole;
@@ -125,8 +127,8 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 skip();
             }
         });
-        setMinSize(0, (pictures.isNamed() ? LEAST_SCENE : LARGE_SCENE) + pictures.textHeight());
-        setPrefSize(0, getMinHeight());
+        setMinWidth(0);
+        setPrefWidth(0);
         setAccessibleText(pictures.spoken());
     }
 
@@ -154,11 +156,28 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     }
 
     @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return (pictures.isNamed() ? LEAST_SCENE : LARGE_SCENE) + pictures.textHeight(width < 0 ? getWidth() : width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width);
+    }
+
+    @Override
     protected void draw() {
         double width = getWidth();
         setClip(TeamPictures.frame(width, getHeight()));
-        double inner = width - 2 * Sizes.SMALL_GAP;
-        double texts = pictures.textHeight();
+        Rect columnsRect = pictures.columns(width);
+        double inner = columnsRect.width();
+        double centre = columnsRect.centre().x();
+        double texts = pictures.textHeight(width);
         double height = getHeight() - texts;
         boolean isBand = width >= BAND * height;
         double room = isBand ? BAND_ROOM : MOST_ROOM;
@@ -170,10 +189,10 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 each / CeremonyArt.FAMILY_WIDTH, ground * (isBand ? BAND_FAMILY : FAMILY) / TeamPictures.PEOPLE);
         double head = family * (CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y) + Sizes.SMALL_GAP;
         double highest = Math.min(ground - head, (pictures.isNamed() ? HIGHEST : LARGE_HIGHEST) * width);
-        PodiumLayout layout = pictures.places(inner, each);
+        PodiumLayout layout = pictures.places(inner, TeamPictures.isBand(context) ? inner : each);
         Group scene = new Group();
         stacks.clear();
-        scene.setTranslateX(width / 2);
+        scene.setTranslateX(centre);
         double most = context.model().teams().stream().mapToInt(this::score).reduce(1, Math::max);
         layout.slots().forEach(slot -> {
             List<Node> bricks = new ArrayList<>();
@@ -186,7 +205,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             pictures.cars(scene, slot, ground + road - Sizes.SMALL_GAP, carScale);
             pictures.texts(scene, slot, ground + road + Sizes.TINY_GAP);
         });
-        double sun = width / 2 + layout.middleOf(context.model().ranking().getFirst());
+        double sun = centre + layout.middleOf(context.model().ranking().getFirst());
         backdrop(sun, ground - highest, ground);
         getChildren().addAll(FestiveDecor.flags(palette, width, width / FLAG_STRINGS), confetti(ground));
         box(0, ground, width, road, palette.color(ColourRole.ROAD), getChildren());

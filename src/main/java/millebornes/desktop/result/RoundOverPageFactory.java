@@ -13,7 +13,6 @@ import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -37,7 +36,6 @@ final class RoundOverPageFactory {
     private static final double MOST_NAMES = 260;
 
     private static final double MOST_COLUMN = 190;
-    private static final double MOST_LARGE_TEXT_COLUMN = 130;
 
     /// The least height that shows two parts of a page below each other, in px at the usual text size.
     private static final double TWO_PARTS = 430;
@@ -88,7 +86,7 @@ final class RoundOverPageFactory {
     private Node largeMiddle(Region picture, Region sheet, List<Region> race) {
         race.forEach(ColumnScrollPane::keptWhole);
         if (TeamPictures.isBand(context)) {
-            VBox both = new VBox(Sizes.GAP, picture, centred(sheet));
+            VBox both = new VBox(Sizes.GAP, picture, sheet);
             return race.isEmpty() ? PageFrameFactory.middle(both) : first(TwoColumnPane.stacked(both, race.getFirst()));
         }
         picture.setMinWidth(LEAST_LARGE_WIDTH);
@@ -108,10 +106,8 @@ final class RoundOverPageFactory {
 
     /// A sheet below the middle of a picture, no wider than its columns need.
     private Region centred(Region sheet) {
-        ScreenContext screen = context.screenContext();
-        double column = PageTitlePlate.isLarge(screen) ? MOST_LARGE_TEXT_COLUMN : MOST_COLUMN;
-        double width = MOST_NAMES + context.model().teams().size() * column;
-        sheet.setMaxWidth(screen.look().textScale().of(width));
+        double width = MOST_NAMES + context.model().teams().size() * MOST_COLUMN;
+        sheet.setMaxWidth(context.screenContext().look().textScale().of(width));
         return new StackPane(sheet);
     }
 

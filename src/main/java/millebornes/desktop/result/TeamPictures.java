@@ -14,9 +14,11 @@ import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.CeremonyArt.Pose;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.PodiumLayout.PodiumSpace;
 import millebornes.desktop.result.ResultModel.PodiumStep;
+import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
@@ -40,6 +42,12 @@ final class TeamPictures {
 
     /// The greatest number of cars in a picture beside large text.
     private static final int MOST_IN_COLUMN = 4;
+
+    /// The share of a sheet below a picture that its names of lines take; the rest are the columns of the cars.
+    static final double NAMES = 0.28;
+
+    /// The share of the font's size by which the two lines of a name are closer than usual.
+    private static final double CLOSER = 0.3;
 
     /// The scale of families that have not won.
     private static final double BEATEN = 0.86;
@@ -74,15 +82,29 @@ final class TeamPictures {
     }
 
     /// The height of the texts below the cars with their paper, in px; 0 if there are none.
-    double textHeight() {
+    ///
+    /// @param width of the picture, in px
+    double textHeight(double width) {
         if (!isNamed) {
             return 0;
         }
-        int people = context.model().teams().stream()
-                .mapToInt(team -> context.people(team.team()).size())
+        double room = columns(width).width();
+        int names = context.model().teams().stream()
+                .mapToInt(team -> names(team, room * team.cars().size() / cars()).stream()
+                        .mapToInt(TeamPictures::lines)
+                        .sum())
                 .max()
                 .orElse(1);
-        return (context.model().hasPoints() ? people : people + 1) * lineHeight + 2 * Sizes.TINY_GAP;
+        return (context.model().hasPoints() ? names : names + 1) * lineHeight + 2 * Sizes.TINY_GAP;
+    }
+
+    /// The part of the picture's width for the teams, in px: above a sheet, that of the sheet's columns.
+    Rect columns(double width) {
+        if (!isBand(context)) {
+            return new Rect(Sizes.SMALL_GAP, 0, Math.max(0, width - 2 * Sizes.SMALL_GAP), 0);
+        }
+        double sheet = Math.max(0, width - 2 * Sizes.PANEL_PADDING);
+        return new Rect(Sizes.PANEL_PADDING + NAMES * sheet, 0, (1 - NAMES) * sheet, 0);
     }
 
     /// The result of every team as one text, the first one first.
@@ -188,22 +210,41 @@ final class TeamPictures {
         if (!isNamed) {
             return;
         }
-        FittedTextFactory factory =
-                new FittedTextFactory(context.screenContext().look().textScale().of(1));
-        List<Text> lines = new ArrayList<>(context.people(slot.team().team()).stream()
-                .map(name -> factory.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK)))
-                .toList());
+        List<Text> texts = names(slot.team(), slot.width());
         if (!context.model().hasPoints()) {
-            lines.add(factory.line(context.achieved(slot.team()), TextRole.NOTE, palette.color(ColourRole.INK_2)));
+            texts.add(text(context.achieved(slot.team()), TextRole.NOTE, ColourRole.INK_2));
         }
-        double y = top + lineHeight / 2;
-        for (Text line : lines) {
-            NameFitter.fit(line, slot.width() - 2 * Sizes.LINE_GAP);
-            line.setX(slot.middle() - FittedTextFactory.width(line) / 2);
-            line.setY(y);
-            y += lineHeight;
-            scene.getChildren().add(line);
+        double y = top;
+        for (Text text : texts) {
+            NameFitter.fit(text, slot.width() - 2 * Sizes.LINE_GAP);
+            text.setLineSpacing(-CLOSER * text.getFont().getSize());
+            text.setX(slot.middle() - FittedTextFactory.width(text) / 2);
+            text.setY(y + lines(text) * lineHeight / 2);
+            y += lines(text) * lineHeight;
+            scene.getChildren().add(text);
         }
+    }
+
+    /// The names of a team. Those that are too wide for a column of a sheet have two lines.
+    private List<Text> names(TeamResult team, double width) {
+        List<Text> names = new ArrayList<>();
+        for (String name : context.people(team.team())) {
+            Text text = text(name, TextRole.SEAT_NAME, ColourRole.INK);
+            if (isBand(context) && FittedTextFactory.width(text) > width - 2 * Sizes.LINE_GAP) {
+                FittedTextFactory.breakInTwo(text);
+            }
+            names.add(text);
+        }
+        return names;
+    }
+
+    private Text text(String words, TextRole role, ColourRole colour) {
+        double scale = context.screenContext().look().textScale().of(1);
+        return new FittedTextFactory(scale).line(words, role, palette.color(colour));
+    }
+
+    private static int lines(Text text) {
+        return (int) text.getText().lines().count();
     }
 
     /// The height of the tallest car with its load, in its own units.

@@ -104,22 +104,25 @@ public record FittedTextFactory(double scale) {
         squeeze(text, width);
         String cut = text.getText();
         if (!cut.equals(whole)) {
-            text.setText(inTwoLines(whole));
-            text.setLineSpacing(-CLOSER * text.getFont().getSize());
+            text.setText(whole);
+            breakInTwo(text);
             if (width(text) > width || text.getLayoutBounds().getHeight() > height) {
                 text.setText(cut);
             }
         }
     }
 
-    /// Breaks a line at the space or hyphen that is nearest to its middle.
-    private static String inTwoLines(String line) {
-        return IntStream.range(1, line.length())
+    /// Breaks a line at the space or hyphen that is nearest to its middle, if it has any.
+    public static void breakInTwo(Text text) {
+        String line = text.getText();
+        text.setText(IntStream.range(1, line.length())
                 .filter(at -> line.charAt(at - 1) == '-' || line.charAt(at) == ' ')
                 .boxed()
                 .min(Comparator.comparingInt(at -> Math.abs(2 * at - line.length())))
                 .map(at -> line.substring(0, at) + "\n" + line.substring(at).stripLeading())
-                .orElse(line);
+                .orElse(line));
+        text.setLineSpacing(-CLOSER * text.getFont().getSize());
+        text.setTextAlignment(TextAlignment.CENTER);
     }
 
     /// The width of the widest word of a text, in px.

@@ -1,6 +1,7 @@
 package millebornes.desktop.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Objects;
@@ -53,6 +54,12 @@ class ResultGalleryTest {
     private static final double LEAST_FAMILY_OF_MANY = 68;
     private static final double LEAST_FAMILY_OF_TWO = 100;
     private static final double FARTHEST = 240;
+
+    /// The greatest distance of a family with its pet from the middle of its column, in px.
+    private static final double ASIDE = 24;
+
+    private static final List<String> LONG_NAMES = List.of(
+            "Marguerite-Élise", "Jean-Christophe", "Marie-Antoinette", "Pierre-Alexandre", "Anne-Sophie", "Ordinateur");
 
     private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
     private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
@@ -183,8 +190,7 @@ class ResultGalleryTest {
     @Test
     void longNamesInSixColumns() {
         List<SeatPlayer> players = IntStream.range(0, 6)
-                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer(
-                        List.of("Marguerite-Élise", "Ordinateur").get(seat % 2) + " " + seat, BotLevel.EASY))
+                .<SeatPlayer>mapToObj(seat -> new SeatPlayer.Computer(LONG_NAMES.get(seat), BotLevel.EASY))
                 .toList();
         FinishedRound roundOfSix = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
         Scene large = check("result-names-200", roundOfSix, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
@@ -194,6 +200,12 @@ class ResultGalleryTest {
         IntStream.range(0, 6)
                 .forEach(team -> assertThat(SceneContents.isSeenWhole(large, "#total-" + team))
                         .isTrue());
+        List<Node> families = families(large);
+        for (int team = 0; team < families.size(); team++) {
+            assertThat(inScene(families.get(team)).getCenterX())
+                    .as("family above its column, %d", team)
+                    .isCloseTo(inScene(large.lookup("#total-" + team)).getCenterX(), within(ASIDE));
+        }
         check("result-names-small", roundOfSix, ScreenCapture.context(Language.FRENCH), 1024, 700);
     }
 
