@@ -30,9 +30,15 @@ public final class BoardThumbnailFactory {
 
     private static final double STONES = 1.5;
 
-    /// The scale of details, in px per board unit: the same on all cards of a page. It is greater only where the board would
-    /// not fill the picture.
+    /// The least scale at which the numbers of all stones can be read, in px per board unit; below it only the larger stones
+    /// are drawn, half-way and at the finish.
+    private static final double READABLE = 0.45;
+
+    /// The scale of details, in px per board unit. It is greater only where the board would not fill the picture.
     private static final double SCALE = 0.6;
+
+    /// The y of the middle of the road with its stones, in board units.
+    private static final double ROAD_MIDDLE = 338;
 
     /// The room around a car in a detail, in board units.
     private static final double AROUND = 10;
@@ -45,50 +51,77 @@ public final class BoardThumbnailFactory {
     /// @param width in px; the height follows
     public static Group of(ArtFactory art, MatchStanding match, List<Livery> liveries, double width) {
         List<CarOutfit> outfits = Collections.nCopies(liveries.size(), CarOutfit.PLAIN);
-        return framed(board(art, road(match), match.km(), liveries, outfits, _ -> true), width);
+        return framed(board(art, match, liveries, outfits, width / Sizes.BOARD_WIDTH, _ -> true, _ -> true), width);
+    }
+
+    /// The whole road with all cars in a picture; what is too high of the sky and of the foreground is cut off. Stones that
+    /// would be cut are left out.
+    ///
+    /// @param width in px, as `height`
+    /// @param badge the side of the square in the upper right corner in which no stone is, in px
+    public static Group whole(
+            ArtFactory art, MatchStanding match, GameConfig game, double width, double height, double badge) {
+        Rect partRect = wholeOf(width, height);
+        double corner = badge * partRect.width() / width;
+        Rect badgeRect = new Rect(partRect.right() - corner, partRect.y(), corner, corner);
+        Predicate<Rect> isStoneSeen = room -> partRect.contains(room) && !badgeRect.overlaps(room);
+        return part(art, match, game, partRect, width, isStoneSeen, _ -> true);
+    }
+
+    /// The part of the board that a picture of the whole road shows, in board units.
+    static Rect wholeOf(double width, double height) {
+        double scale = Math.max(width / Sizes.BOARD_WIDTH, height / Sizes.BOARD_HEIGHT);
+        double wide = width / scale;
+        double high = height / scale;
+        return new Rect(
+                (Sizes.BOARD_WIDTH - wide) / 2,
+                Math.clamp(ROAD_MIDDLE - high / 2, 0, Sizes.BOARD_HEIGHT - high),
+                wide,
+                high);
     }
 
     /// The part of the board around the leading car and those that are near enough to it. Other cars and stones that would be
     /// cut are left out.
     ///
     /// @param width in px, as `height`
-    /// @param badge the side of the square in the upper right corner in which nothing is, in px
-    public static Group detail(
-            ArtFactory art, MatchStanding match, GameConfig game, double width, double height, double badge) {
+    public static Group detail(ArtFactory art, MatchStanding match, GameConfig game, double width, double height) {
+        Rect partRect = detailOf(road(match), match.km(), width, height);
+        return part(art, match, game, partRect, width, partRect::contains, partRect::contains);
+    }
+
+    private static Group part(
+            ArtFactory art,
+            MatchStanding match,
+            GameConfig game,
+            Rect partRect,
+            double width,
+            Predicate<Rect> isStoneSeen,
+            Predicate<Rect> isCarSeen) {
         List<Livery> liveries = game.looks();
-        Road road = road(match);
-        Rect detailRect = detailOf(road, match.km(), width, height, badge);
-        double scale = width / detailRect.width();
-        double corner = badge / scale;
-        Rect badgeRect = new Rect(detailRect.right() - corner, detailRect.y(), corner, corner);
-        Group board = board(
-                art,
-                road,
-                match.km(),
-                liveries,
-                liveries.stream().map(game::outfit).toList(),
-                room -> detailRect.contains(room) && !badgeRect.overlaps(room));
-        board.getTransforms().addAll(new Scale(scale, scale), new Translate(-detailRect.x(), -detailRect.y()));
+        List<CarOutfit> outfits = liveries.stream().map(game::outfit).toList();
+        double scale = width / partRect.width();
+        Group board = board(art, match, liveries, outfits, scale, isStoneSeen, isCarSeen);
+        board.getTransforms().addAll(new Scale(scale, scale), new Translate(-partRect.x(), -partRect.y()));
         return new Group(board);
     }
 
     /// The part of a board that a detail shows, in board units. The leading car and as many of those next to it as there is
-    /// room for are in the middle of what is below the badge.
-    static Rect detailOf(Road road, List<Integer> km, double width, double height, double badge) {
+    /// room for are in its middle.
+    static Rect detailOf(Road road, List<Integer> km, double width, double height) {
         double scale = Math.max(SCALE, Math.max(width / Sizes.BOARD_WIDTH, height / Sizes.BOARD_HEIGHT));
         double wide = width / scale;
         double high = height / scale;
-        double below = badge / scale;
-        List<Rect> rooms =
-                rooms(road, km).stream().map(room -> room.inset(-AROUND)).toList();
+        List<Rect> rooms = rooms(road, km, ThumbnailCar.width(road)).stream()
+                .map(room -> room.inset(-AROUND))
+                .toList();
         Rect leaderRect = rooms.get(km.indexOf(Collections.max(km)));
         Rect seenRect = rooms.stream()
                 .sorted(Comparator.comparingDouble(room -> room.centre().distance(leaderRect.centre())))
                 .reduce(leaderRect, (seen, room) -> {
                     Rect bothRect = seen.with(room);
-                    return bothRect.width() <= wide && bothRect.height() <= high - below ? bothRect : seen;
+                    return bothRect.width() <= wide && bothRect.height() <= high ? bothRect : seen;
                 });
-        Rect detailRect = Rect.around(seenRect.centre(), wide, high).plus(0, -below / 2);
+        Rect detailRect = Rect.around(seenRect.centre(), wide, high);
         return new Rect(
                 Math.clamp(detailRect.x(), 0, Sizes.BOARD_WIDTH - wide),
                 Math.clamp(detailRect.y(), 0, Sizes.BOARD_HEIGHT - high),
@@ -97,11 +130,11 @@ public final class BoardThumbnailFactory {
     }
 
     /// The boxes of the cars, by lane.
-    private static List<Rect> rooms(Road road, List<Integer> km) {
-        double length = ThumbnailCar.width(road) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH;
+    private static List<Rect> rooms(Road road, List<Integer> km, double carWidth) {
+        double length = carWidth * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH;
         return IntStream.range(0, km.size())
                 .mapToObj(car -> Rect.around(
-                        ThumbnailCar.pose(road, car, CarStop.after(km.get(car)).index())
+                        ThumbnailCar.pose(road, car, CarStop.after(km.get(car)).index(), carWidth)
                                 .at(),
                         length,
                         length))
@@ -114,12 +147,16 @@ public final class BoardThumbnailFactory {
 
     private static Group board(
             ArtFactory art,
-            Road road,
-            List<Integer> km,
+            MatchStanding match,
             List<Livery> liveries,
             List<CarOutfit> outfits,
-            Predicate<Rect> isSeen) {
-        List<Rect> rooms = rooms(road, km);
+            double scale,
+            Predicate<Rect> isStoneSeen,
+            Predicate<Rect> isCarSeen) {
+        Road road = road(match);
+        List<Integer> km = match.km();
+        double carWidth = ThumbnailCar.width(road, scale);
+        List<Rect> rooms = rooms(road, km, carWidth);
         SceneryArt scenery = art.scenery();
         Node apron = scenery.finish();
         apron.getTransforms()
@@ -129,15 +166,20 @@ public final class BoardThumbnailFactory {
         GarageBlockDrawing garages = new GarageBlockDrawing(new GarageBlockLayout(road.lanes()), art);
         board.getChildren().add(garages.yard());
         KilometreStone.along(road, STONES).stream()
-                .filter(stone -> isSeen.test(stone.room()))
+                .filter(stone -> scale >= READABLE || stone.scale() > STONES)
+                .filter(stone -> isStoneSeen.test(stone.room()))
                 .sorted(Comparator.comparingDouble(stone -> stone.foot().y()))
                 .map(stone -> stone(scenery, stone))
                 .forEach(board.getChildren()::add);
         board.getChildren().add(scenery.front());
         IntStream.range(0, liveries.size())
-                .filter(car -> isSeen.test(rooms.get(car)))
+                .filter(car -> isCarSeen.test(rooms.get(car)))
                 .mapToObj(car -> new ThumbnailCar(
-                        art.cars().car(liveries.get(car), outfits.get(car)), road, car, CarStop.after(km.get(car))))
+                        art.cars().car(liveries.get(car), outfits.get(car)),
+                        road,
+                        car,
+                        CarStop.after(km.get(car)),
+                        carWidth))
                 .forEach(board.getChildren()::add);
         IntStream.range(0, liveries.size())
                 .forEach(lane -> board.getChildren().add(garages.shut(lane, liveries.get(lane))));

@@ -115,8 +115,7 @@ final class ResumableGameTileFactory {
         double height = Math.floor(width * MAP_SHAPE);
         BoardThumbnailPane map = BoardThumbnailPane.of(
                 art,
-                (wide, high) ->
-                        BoardThumbnailFactory.detail(art, resumable.standing(), resumable.game(), wide, high, 0),
+                (wide, high) -> BoardThumbnailFactory.detail(art, resumable.standing(), resumable.game(), wide, high),
                 false);
         map.setMinSize(width, height);
         map.setMaxSize(width, height);

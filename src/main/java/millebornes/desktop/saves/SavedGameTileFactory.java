@@ -251,7 +251,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         double corner = mixed ? SEAL : 0;
         BoardThumbnailPane board = BoardThumbnailPane.of(
                 context.art(),
-                (width, height) -> BoardThumbnailFactory.detail(
+                (width, height) -> BoardThumbnailFactory.whole(
                         lit(game.standing()), game.standing(), game.config(), width, height, corner),
                 number >= AT_ONCE);
         return mixed ? new StackPane(board, seal(game)) : board;

@@ -1,9 +1,7 @@
 package millebornes.desktop.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,8 +22,7 @@ class BoardThumbnailFactoryTest {
     /// The distance of a car that is near another one, in board units.
     private static final double NEAR = 80;
 
-    private static final double SCALE = 0.6;
-    private static final double SHORTEST_CAR = 40;
+    private static final double SHORTEST_CAR = 32;
 
     static Stream<List<Integer>> distances() {
         return IntStream.rangeClosed(1, 19)
@@ -35,37 +32,35 @@ class BoardThumbnailFactoryTest {
                         Stream.of(List.of(km, km), List.of(km, km - 50), List.of(km, 0), List.of(km, km / 2, 100)));
     }
 
-    /// The leading car is whole in a detail, below the badge in the corner, and so are those that are near it.
+    /// The leading car is whole in a detail, and so are those that are near it.
     @ParameterizedTest
     @MethodSource("distances")
     void theLeaderIsWhole(List<Integer> km) {
         Road road = new Road(1000, km.size());
-        Rect detailRect = BoardThumbnailFactory.detailOf(road, km, 342, 168, 42);
+        Rect detailRect = BoardThumbnailFactory.detailOf(road, km, 342, 168);
         List<Point> cars = IntStream.range(0, km.size())
                 .mapToObj(car -> road.path()
                         .at(road.arc(CarStop.after(km.get(car)).index()), 0)
                         .at())
                 .toList();
         Rect leaderRect = Rect.around(cars.getFirst(), 2 * HALF, 2 * HALF);
-        double badge = 42 * detailRect.width() / 342;
         assertThat(detailRect.contains(leaderRect)).isTrue();
-        assertThat(new Rect(detailRect.right() - badge, detailRect.y(), badge, badge).overlaps(leaderRect))
-                .isFalse();
         assertThat(cars)
                 .filteredOn(point -> point.distance(cars.getFirst()) < NEAR)
                 .allMatch(point -> detailRect.contains(Rect.around(point, 2 * HALF, 2 * HALF)));
     }
 
-    /// All cards of a page have maps of one scale, on which cars are large enough.
+    /// The whole road is on all maps, on which cars are large enough.
     @ParameterizedTest
-    @CsvSource({"290, 138, 4", "344, 169, 2", "440, 216, 4", "456, 174, 3"})
-    void allMapsHaveOneScale(double width, double height, int cars) {
+    @CsvSource({"229, 97, 2", "290, 138, 4", "344, 169, 2", "440, 216, 4", "456, 174, 3"})
+    void mapsShowTheWholeRoad(double width, double height, int cars) {
         Road road = new Road(1000, cars);
-        List<Integer> km = Collections.nCopies(cars, 400);
-        double scale = width
-                / BoardThumbnailFactory.detailOf(road, km, width, height, 0).width();
-        assertThat(scale).isCloseTo(SCALE, within(1e-9));
-        assertThat(scale * ThumbnailCar.width(road) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH)
+        Rect partRect = BoardThumbnailFactory.wholeOf(width, height);
+        assertThat(IntStream.rangeClosed(0, road.squares())
+                        .mapToObj(square -> road.path().at(road.arc(square), 0).at()))
+                .allMatch(point -> partRect.contains(Rect.around(point, Road.BAND, Road.BAND)));
+        double scale = width / partRect.width();
+        assertThat(scale * ThumbnailCar.width(road, scale) * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH)
                 .as("length of a car in px")
                 .isGreaterThanOrEqualTo(SHORTEST_CAR);
     }
