@@ -24,6 +24,8 @@ public final class IconArt {
     public enum PageSign {
         /// a steering wheel
         LEARN,
+        /// a house
+        HOME,
         RULES,
         SETTINGS,
         /// an open door
@@ -40,6 +42,8 @@ public final class IconArt {
         /// a car at rest in the evening
         HALT,
         SCORES,
+        /// a clover in a steering wheel: luck and play
+        LUCK,
         PHONES,
         FULL_SCREEN,
         /// a window on a screen

@@ -19,6 +19,7 @@ import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.BoardViewState;
@@ -43,8 +44,11 @@ public record CroppedBoardPicture(
     /// The room around what is seen whole, in board units.
     private static final double AROUND = 15;
 
-    /// The room around a car with a speed limit, in board units: a snail follows it.
+    /// The further room behind a car with a speed limit, in board units: a snail follows it.
     private static final double BEHIND = 24;
+
+    /// The scale of the nearest pictures of a page at most, as a multiple of that of the farthest one.
+    private static final double NEARER = 1.35;
 
     /// The shift upwards where there is room for it, in board units: milestones and villages are above the road.
     private static final double UPWARDS = 20;
@@ -59,7 +63,8 @@ public record CroppedBoardPicture(
         this(state, car, towards, car, false, scale);
     }
 
-    /// The scale that suits all pictures of a page, in px per unit of the board.
+    /// The greatest scale for all pictures of a page, in px per unit of the board: a drive needs more room than a car that
+    /// stands, but their cars should be of about the same size.
     ///
     /// @param rooms the sizes of the pictures, in px
     /// @param most the greatest scale
@@ -68,7 +73,7 @@ public record CroppedBoardPicture(
         for (int at = 0; at < pictures.size(); at++) {
             scale = pictures.get(at).scaled(scale).frame(rooms.get(at)).scale();
         }
-        return scale;
+        return Math.min(most, NEARER * scale);
     }
 
     /// The same detail with another greatest scale, in px per unit of the board.
@@ -78,16 +83,27 @@ public record CroppedBoardPicture(
 
     /// The part of the board, in its units, that is seen whole if the scale allows it.
     public Rect whole() {
-        PieceLayout layout = state.pieces().get(car);
-        double square = Math.max(layout.carLength(), layout.road().squareLength());
+        Rect goalRect = state.pieces().get(car).room(car, towards.index(), 0, 0);
         return carRect()
-                .with(Rect.around(layout.car(car, towards.index()).at(), square, square)
-                        .inset(-AROUND / 3))
+                .with(goalRect.inset(-AROUND))
                 .with(state.carRooms().get(other).inset(-AROUND));
     }
 
+    /// The car with its tokens, and with the snail behind it.
     private Rect carRect() {
-        return state.carRooms().get(car).inset(-AROUND);
+        Rect roomRect = state.carRooms().get(car).inset(-AROUND);
+        if (!isSlow(car)) {
+            return roomRect;
+        }
+        Pose pose =
+                state.pieces().get(car).car(car, state.cars().get(car).stop().index());
+        Point behind = pose.point(-BEHIND, 0);
+        return roomRect.with(
+                roomRect.plus(behind.x() - pose.at().x(), behind.y() - pose.at().y()));
+    }
+
+    private boolean isSlow(int lane) {
+        return state.cars().get(lane).hazards().contains(Hazard.SPEED_LIMIT);
     }
 
     /// Draws the detail as a picture of that size.
@@ -131,8 +147,8 @@ public record CroppedBoardPicture(
     private void leaveOutCutCars(List<Node> pieces, Rect seenRect) {
         List<Rect> rooms = state.carRooms();
         for (int lane = 0; lane < rooms.size(); lane++) {
-            boolean isSlow = state.cars().get(lane).hazards().contains(Hazard.SPEED_LIMIT);
-            boolean isSeen = lane == car || seenRect.contains(rooms.get(lane).inset(isSlow ? -BEHIND : 0));
+            boolean isSeen =
+                    lane == car || seenRect.contains(rooms.get(lane).inset(isSlow(lane) ? -BEHIND : -AROUND / 2));
             pieces.get(lane).setVisible(isSeen);
             pieces.get(rooms.size() + lane).setVisible(isSeen);
         }

@@ -20,9 +20,9 @@ import millebornes.engine.table.Safety;
 final class DecisiveChoiceScenePane extends ResizeRedrawPane {
 
     /// The least width and height of the part of the board that is seen, in its units.
-    private static final double SEEN_WIDTH = 235;
+    private static final double SEEN_WIDTH = 190;
 
-    private static final double SEEN_HEIGHT = 175;
+    private static final double SEEN_HEIGHT = 156;
 
     private final ArtFactory art;
     private final CroppedBoardPicture picture;
@@ -36,7 +36,7 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
         setMouseTransparent(true);
     }
 
-    /// Creates the pictures of all choices of a page, which have the same size and scale.
+    /// Creates the pictures of all choices of a page, which have the same size.
     static List<DecisiveChoiceScenePane> of(ResultContext context, List<DecisiveChoice> choices) {
         List<CroppedBoardPicture> page =
                 choices.stream().map(choice -> picture(context, choice)).toList();

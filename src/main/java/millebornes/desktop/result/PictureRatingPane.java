@@ -15,7 +15,7 @@ import millebornes.desktop.theme.TextScale;
 final class PictureRatingPane extends ResizeRedrawPane {
 
     /// The least size of a picture, in px at the usual text size.
-    private static final double LEAST = 17;
+    private static final double LEAST = 15;
 
     private static final double GAP = Sizes.LINE_GAP;
 

@@ -155,8 +155,9 @@ public final class ResultScreen implements AppScreen {
             return PageFrameFactory.head(
                     screenContext, new PageTitlePlate(screenContext, winners(winners), title, round));
         }
-        if (winners.isEmpty()) {
-            return PageFrameFactory.head(screenContext, PageSign.HALT, title, round);
+        if (luckShown.get() || winners.isEmpty()) {
+            PageSign sign = luckShown.get() ? PageSign.LUCK : PageSign.HALT;
+            return PageFrameFactory.head(screenContext, sign, title, round);
         }
         Node mark = new DrawingPane(
                 context.art().cars().badge(winners.getFirst(), WINNER_MARK), 2 * WINNER_MARK, 2 * WINNER_MARK);

@@ -26,9 +26,6 @@ final class RoadScenesPane extends Pane {
     /// The board units that are seen in the height of a picture at least.
     private static final double SEEN = 150;
 
-    /// The greatest scale of a picture, as a multiple of the least one beside it.
-    private static final double NEARER = 1.35;
-
     private static final double GAP = Sizes.SMALL_GAP;
     private static final double BETWEEN = Sizes.GAP;
 
@@ -98,8 +95,7 @@ final class RoadScenesPane extends Pane {
 
     private void draw(double height) {
         getChildren().setAll(captions);
-        double farthest = CroppedBoardPicture.common(scenes, drawn, height / SEEN);
-        double scale = Math.min(height / SEEN, NEARER * farthest);
+        double scale = CroppedBoardPicture.common(scenes, drawn, height / SEEN);
         for (int at = 0; at < scenes.size(); at++) {
             Rect placeRect = drawn.get(at);
             ImageView picture = scenes.get(at).scaled(scale).picture(art, placeRect.width(), height);

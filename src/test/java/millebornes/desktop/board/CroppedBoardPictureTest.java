@@ -22,6 +22,9 @@ import org.junit.jupiter.api.Test;
 /// The part of the board that a small picture shows.
 class CroppedBoardPictureTest {
 
+    /// The greatest scale on a page, as a multiple of the least one.
+    private static final double NEARER = 1.35;
+
     private static final int CARS = 4;
     private static final int SQUARES = 40;
     private static final List<Rect> PICTURES = List.of(new Rect(0, 0, 176, 130), new Rect(0, 0, 270, 190));
@@ -138,19 +141,19 @@ class CroppedBoardPictureTest {
         }
     }
 
-    /// The pictures of a page have one scale, the greatest one at which every drive is seen.
+    /// The pictures of a page have about the same scale, the farthest one that at which its whole drive is seen.
     @Test
-    void thePicturesOfAPageHaveOneScale() {
+    void thePicturesOfAPageHaveSimilarScales() {
         List<Rect> rooms = List.of(new Rect(0, 0, 200, 150), new Rect(0, 0, 200, 150), new Rect(0, 0, 380, 150));
         List<CroppedBoardPicture> pictures = List.of(
                 new CroppedBoardPicture(standing(8), 0, new CarStop(8), 1),
                 new CroppedBoardPicture(standing(12), 2, new CarStop(13), 1),
                 new CroppedBoardPicture(standing(4), 3, new CarStop(8), 1));
-        double scale = CroppedBoardPicture.common(pictures, rooms, 1.2);
-        assertTrue(scale < 1.2, "the drive needs more of the board: " + scale);
+        double scale = CroppedBoardPicture.common(pictures, rooms, 1.6);
+        assertTrue(scale < 1.6, "the drive needs more of the board: " + scale);
         for (int at = 0; at < pictures.size(); at++) {
             BoardViewport viewport = pictures.get(at).scaled(scale).frame(rooms.get(at));
-            assertEquals(scale, viewport.scale(), 1e-9);
+            assertTrue(viewport.scale() <= scale && viewport.scale() >= scale / NEARER - 1e-9, "scale of " + at);
             assertTrue(viewport.visible()
                     .contains(room(pictures.get(at).state(), pictures.get(at).car())));
         }
