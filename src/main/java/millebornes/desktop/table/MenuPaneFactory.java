@@ -22,16 +22,18 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// Creates the menu of the table: the way back, then a tile for each page, at the end the ways to leave the table.
 final class MenuPaneFactory {
 
     private static final double PICTURE = 176;
+    /// The size of the icon on a tile and on a button of the last row, in px at the usual text size, and the greatest factor
+    /// by which it is larger beside large text.
     private static final double SIGN = 52;
-    private static final double MOST_SIGN = 72;
+
+    private static final double SMALL_SIGN = 28;
+    private static final double MOST_GROWTH = 1.4;
 
     private MenuPaneFactory() {}
 
@@ -93,22 +95,19 @@ final class MenuPaneFactory {
     private static Node sign(ScreenContext context, MenuEntry entry, WindowSize size) {
         return switch (entry) {
             case RESUME -> new FontIcon(MaterialDesignP.PLAY);
-            case NEW_GAME -> new FontIcon(MaterialDesignP.PLUS_THICK);
-            case PHONES -> page(context, PageSign.PHONES);
-            case RULES -> page(context, PageSign.RULES);
-            case SETTINGS -> page(context, PageSign.SETTINGS);
-            case SAVES -> page(context, PageSign.SAVES);
-            case FULL_SCREEN -> page(context, size == WindowSize.WINDOW ? PageSign.FULL_SCREEN : PageSign.WINDOW);
-            case HOME -> new FontIcon(MaterialDesignH.HOME);
-            case QUIT -> new FontIcon(MaterialDesignE.EXIT_RUN);
+            case NEW_GAME -> page(context, PageSign.SETUP, SMALL_SIGN);
+            case PHONES -> page(context, PageSign.PHONES, SIGN);
+            case RULES -> page(context, PageSign.RULES, SIGN);
+            case SETTINGS -> page(context, PageSign.SETTINGS, SIGN);
+            case SAVES -> page(context, PageSign.SAVES, SIGN);
+            case FULL_SCREEN -> page(context, size == WindowSize.WINDOW ? PageSign.FULL_SCREEN : PageSign.WINDOW, SIGN);
+            case HOME -> page(context, PageSign.HOME, SMALL_SIGN);
+            case QUIT -> page(context, PageSign.QUIT, SMALL_SIGN);
         };
     }
 
-    private static double side(ScreenContext context) {
-        return Math.min(MOST_SIGN, context.look().textScale().of(SIGN));
-    }
-
-    private static Node page(ScreenContext context, PageSign sign) {
-        return new DrawingPane(context.art().signs().page(sign), side(context), side(context));
+    private static Node page(ScreenContext context, PageSign sign, double size) {
+        double side = Math.min(MOST_GROWTH, context.look().textScale().of(1)) * size;
+        return new DrawingPane(context.art().signs().page(sign), side, side);
     }
 }
