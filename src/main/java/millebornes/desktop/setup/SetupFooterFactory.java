@@ -107,11 +107,15 @@ final class SetupFooterFactory {
     private static ToggleButton phones(SetupContext context, BooleanProperty phones) {
         ToggleButton wanted = new ToggleButton(context.words().text("setup.phones"));
         wanted.setId("phones");
-        wanted.setGraphic(new FontIcon(MaterialDesignC.CELLPHONE));
+        FontIcon sign = new FontIcon();
+        wanted.setGraphic(sign);
         wanted.getStyleClass().addAll(StyleClasses.FOOT_BUTTON, StyleClasses.PHONES_SWITCH);
         ControlFactory.explain(wanted, context.words().text("setup.phones.note"));
         wanted.setSelected(phones.get());
-        wanted.selectedProperty().subscribe(phones::set);
+        wanted.selectedProperty().subscribe(on -> {
+            sign.setIconCode(on ? MaterialDesignC.CELLPHONE_CHECK : MaterialDesignC.CELLPHONE);
+            phones.set(on);
+        });
         return wanted;
     }
 
