@@ -44,8 +44,8 @@ public record CroppedBoardPicture(
     /// The room around what is seen whole, in board units.
     private static final double AROUND = 15;
 
-    /// The further room behind a car with a speed limit, in board units: a snail follows it.
-    private static final double BEHIND = 24;
+    /// The room behind a car with a speed limit, relative to its length: a snail follows it.
+    private static final double BEHIND = 0.65;
 
     /// The scale of the nearest pictures of a page at most, as a multiple of that of the farthest one.
     private static final double NEARER = 1.35;
@@ -95,9 +95,9 @@ public record CroppedBoardPicture(
         if (!isSlow(car)) {
             return roomRect;
         }
-        Pose pose =
-                state.pieces().get(car).car(car, state.cars().get(car).stop().index());
-        Point behind = pose.point(-BEHIND, 0);
+        PieceLayout layout = state.pieces().get(car);
+        Pose pose = layout.car(car, state.cars().get(car).stop().index());
+        Point behind = pose.point(AROUND - BEHIND * layout.carLength(), 0);
         return roomRect.with(
                 roomRect.plus(behind.x() - pose.at().x(), behind.y() - pose.at().y()));
     }
@@ -147,8 +147,8 @@ public record CroppedBoardPicture(
     private void leaveOutCutCars(List<Node> pieces, Rect seenRect) {
         List<Rect> rooms = state.carRooms();
         for (int lane = 0; lane < rooms.size(); lane++) {
-            boolean isSeen =
-                    lane == car || seenRect.contains(rooms.get(lane).inset(isSlow(lane) ? -BEHIND : -AROUND / 2));
+            double around = isSlow(lane) ? BEHIND * state.pieces().get(lane).carLength() : AROUND / 2;
+            boolean isSeen = lane == car || seenRect.contains(rooms.get(lane).inset(-around));
             pieces.get(lane).setVisible(isSeen);
             pieces.get(rooms.size() + lane).setVisible(isSeen);
         }
