@@ -171,7 +171,19 @@ public final class HomeScreen implements AppScreen {
                 fullScreen,
                 LanguageThemeControlFactory.themes(context),
                 LanguageThemeControlFactory.languages(context));
-        VBox above = new VBox(corner, title(context.words()), ControlFactory.spring());
+        Node title = title(context.words());
+        VBox above = new VBox(corner, title, ControlFactory.spring()) {
+
+            // The title is beside the controls if there is room, above the mountains; large text leaves no sky.
+            @Override
+            protected void layoutChildren() {
+                boolean isBeside = !PageTitlePlate.isLarge(context)
+                        && title.prefWidth(-1) + 2 * Sizes.GAP + corner.prefWidth(-1) <= getWidth() - 2 * Sizes.MARGIN;
+                double up = isBeside ? corner.prefHeight(-1) : Sizes.GAP;
+                VBox.setMargin(title, new Insets(-up, 0, 0, 2 * Sizes.GAP));
+                super.layoutChildren();
+            }
+        };
         if (isFootFull()) {
             HBox line = new HBox(ControlFactory.spring(), activities(Orientation.HORIZONTAL));
             line.setPickOnBounds(false);
@@ -204,9 +216,9 @@ public final class HomeScreen implements AppScreen {
         letters.setAccessibleText(name);
         Label subtitle = ControlFactory.label(words.text("home.subtitle"), StyleClasses.RIBBON);
         subtitle.setMaxWidth(Region.USE_PREF_SIZE);
-        VBox title = new VBox(letters, subtitle);
+        VBox title = new VBox(-Sizes.SMALL_GAP, letters, subtitle);
         title.setAlignment(Pos.TOP_LEFT);
-        VBox.setMargin(title, new Insets(-Sizes.GAP, 0, 0, 2 * Sizes.GAP));
+        title.setPickOnBounds(false);
         return title;
     }
 
