@@ -114,7 +114,7 @@ final class PictureSettingFactory {
     /// The hint level of every game; a table changes it for its own kind of game only.
     Node hints() {
         return setting(
-                MaterialDesignL.LIGHTBULB_ON_OUTLINE,
+                MaterialDesignL.LIGHTBULB_ON,
                 "hint.mode",
                 items("hints", HintLevel.values(), HintLevel::textKey),
                 pictures.hints(),
