@@ -97,8 +97,6 @@ final class ScoreSheetViewFactory {
 
     private static final double LINE_ORDER = 2;
 
-    private static final double WHOLE = 100;
-
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -133,23 +131,19 @@ final class ScoreSheetViewFactory {
         grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
         if (isBelowPicture) {
-            names.setPercentWidth(WHOLE * TeamPictures.NAMES);
+            names.setPercentWidth(TeamPictures.NAMES_PERCENT);
         } else if (!large) {
             names.setMinWidth(scale().of(NAMES));
         }
         grid.getColumnConstraints().add(names);
-        int cars = teams.stream().mapToInt(team -> team.cars().size()).sum();
-        // A column is below its cars in the picture, or as wide as its names if there is room; it is never narrower
-        // than its
-        // numbers.
+        // A column is below its cars in the picture or as wide as its names, and never narrower than its numbers.
         for (TeamResult team : teams) {
             ColumnConstraints points = new ColumnConstraints();
             points.setFillWidth(true);
             points.setHgrow(Priority.ALWAYS);
             // A preferred width would win against that of large numbers.
             if (isBelowPicture) {
-                points.setPercentWidth(
-                        WHOLE * (1 - TeamPictures.NAMES) * team.cars().size() / cars);
+                points.setPercentWidth(TeamPictures.columnPercent(context, team));
             } else if (!large) {
                 points.setPrefWidth(scale().of(COLUMN));
             }

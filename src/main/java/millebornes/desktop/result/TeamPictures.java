@@ -43,8 +43,10 @@ final class TeamPictures {
     /// The greatest number of cars in a picture beside large text.
     private static final int MOST_IN_COLUMN = 4;
 
-    /// The share of a sheet below a picture that its names of lines take; the rest are the columns of the cars.
-    static final double NAMES = 0.28;
+    /// The share of a sheet below a picture that its names of lines take, in percent; the rest are the columns of the cars.
+    static final double NAMES_PERCENT = 28;
+
+    private static final double WHOLE = 100;
 
     /// The share of the font's size by which the two lines of a name are closer than usual.
     private static final double CLOSER = 0.3;
@@ -104,7 +106,13 @@ final class TeamPictures {
             return new Rect(Sizes.SMALL_GAP, 0, Math.max(0, width - 2 * Sizes.SMALL_GAP), 0);
         }
         double sheet = Math.max(0, width - 2 * Sizes.PANEL_PADDING);
-        return new Rect(Sizes.PANEL_PADDING + NAMES * sheet, 0, (1 - NAMES) * sheet, 0);
+        double names = sheet * NAMES_PERCENT / WHOLE;
+        return new Rect(Sizes.PANEL_PADDING + names, 0, sheet - names, 0);
+    }
+
+    /// The share of a sheet below a picture that the column of a team takes, in percent.
+    static double columnPercent(ResultContext context, TeamResult team) {
+        return (WHOLE - NAMES_PERCENT) * team.cars().size() / cars(context.model());
     }
 
     /// The result of every team as one text, the first one first.
