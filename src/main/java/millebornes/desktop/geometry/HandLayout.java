@@ -19,8 +19,11 @@ public record HandLayout(Rect room, double cardScale) {
     private static final double PITCH = 98;
     private static final double TURN = 1.5;
     private static final double SAG = 0.78;
+    private static final double BELOW = 12;
     private static final double RAISED = 19;
     private static final double CHOSEN = 27;
+
+    private static final double SMALL = 0.42;
 
     /// The width, in px, that the rotation of the outermost cards adds to the fan, for a scale of 1.
     static final double SPREAD = 14;
@@ -40,7 +43,7 @@ public record HandLayout(Rect room, double cardScale) {
         }
         double width = CARD_WIDTH * cardScale;
         double pitch = pitch(cards);
-        double top = room.bottom() - (CARD_HEIGHT + 12) * cardScale;
+        double top = room.bottom() - (CARD_HEIGHT + BELOW) * cardScale;
         List<Slot> slots = new ArrayList<>(cards);
         for (int i = 0; i < cards; i++) {
             double step = i - (cards - 1) / 2.0;
@@ -61,6 +64,13 @@ public record HandLayout(Rect room, double cardScale) {
     /// The rise of the selected card above the others, in px.
     public double chosen() {
         return CHOSEN * cardScale;
+    }
+
+    /// A fan of smaller cards at the lower edge of this one's room; the upper edge of its room is that of a selected card.
+    public HandLayout small() {
+        double bottom = room.bottom() - Sizes.SMALL_GAP;
+        double top = bottom - (CARD_HEIGHT + BELOW + CHOSEN) * cardScale * SMALL;
+        return new HandLayout(Rect.between(room.x(), top, room.right(), bottom), cardScale * SMALL);
     }
 
     private double pitch(int cards) {

@@ -330,13 +330,13 @@ final class GameTableView extends Pane {
         boolean whole = !covered
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
-        HandViewState handState = tableState.hand();
+        HandViewState handState = asked || spec.isLarge() ? tableState.hand().large() : tableState.hand();
         boolean open = !handState.cards().isEmpty();
         boolean folded = asked || (open && spec.isLarge() && told() == null);
         board.growLegend(told() != null && tableState.played().piles().isEmpty());
         board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && !covered && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);
-        hand.show(spec.isLarge() ? handState.large() : handState, layout.hand());
+        hand.show(handState, asked ? layout.hand().small() : layout.hand());
         cardTrayView.show(tableState.shoe(), layout.sabot(), text);
         if (stateBefore == null || !stateBefore.played().equals(tableState.played())) {
             BoardViewport viewport = layout.board();

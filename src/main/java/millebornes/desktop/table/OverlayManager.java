@@ -255,7 +255,7 @@ final class OverlayManager {
                 questionOverlay.question(),
                 QuestionRooms.of(
                         table.layout(),
-                        table.tableState().hand().cards().size(),
+                        !table.tableState().hand().cards().isEmpty(),
                         table.log() == null
                                 ? right
                                 : Math.min(

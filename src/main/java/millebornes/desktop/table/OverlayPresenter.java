@@ -201,9 +201,7 @@ record OverlayPresenter(
                         claim.attacker(),
                         claim.car(),
                         claim.hazard(),
-                        text(
-                                "table.window.confirm.note",
-                                narrator.the(claim.hazard().safety())),
+                        "",
                         SafetyDisplay.OFFERED,
                         List.of(
                                 answer(OverlayAnswer.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
@@ -216,7 +214,7 @@ record OverlayPresenter(
                         claim.attacker(),
                         claim.car(),
                         claim.hazard(),
-                        refusalHelp.text(),
+                        refusalHelp.why(),
                         SafetyDisplay.MISSING,
                         List.of(answer(OverlayAnswer.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }

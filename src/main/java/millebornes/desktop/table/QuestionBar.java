@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -23,7 +22,6 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
-import org.jspecify.annotations.Nullable;
 
 /// A bar over the board with a question: what happened, and two answers of the same size. It has no time limit.
 final class QuestionBar extends Group {
@@ -33,12 +31,16 @@ final class QuestionBar extends Group {
     /// The width of a bar with pictures, in px at 100 %.
     private static final double WIDE = 700;
 
+    private static final double LOW_ICON = 50;
     private static final double CAR = 0.5;
     private static final double LARGE_CAR = 1.1;
     private static final int MOST_IN_A_ROW = 2;
 
     /// The least width of a button with its picture beside its words, in px.
-    private static final double LEAST_BESIDE = 155;
+    private static final double LEAST_BESIDE = 130;
+
+    /// The greatest share of the width of a low question that its cards take.
+    private static final double MOST_CARDS = 0.3;
 
     /// The greatest factor by which cards grow with the text beside pictures, where names need the room.
     private static final double LARGEST_CARDS = 1.4;
@@ -46,14 +48,10 @@ final class QuestionBar extends Group {
     /// The least size of text where a question fits nowhere, as a share of its usual size, and the step to it.
     private static final double LEAST_TEXT = 0.55;
 
+    /// The least such share above open cards; smaller text is worse than covered cards.
+    private static final double LEAST_OVER_CARDS = 0.75;
+
     private static final double TEXT_STEP = 0.1;
-
-    /// The heights of a card and of an answer's picture in a column, and the least width of a column in which a sentence
-    /// is beside the card, in px at 100 %.
-    private static final double COLUMN_CARD = 68;
-
-    private static final double COLUMN_ICON = 44;
-    private static final double LEAST_BESIDE_CARD = 280;
 
     private final ArtFactory art;
     private final QuestionGraphics graphics;
@@ -76,8 +74,11 @@ final class QuestionBar extends Group {
     ///
     /// @param text the factor by which text is larger than designed
     public void ask(QuestionBarViewState question, QuestionRooms rooms, double text) {
-        if (isInFoot(question, rooms.foot(), text) || isBesideCards(question, rooms.beside(), text)) {
-            return;
+        for (Rect footRect : rooms.foot()) {
+            boolean last = footRect.equals(rooms.foot().getLast());
+            if (isInFoot(question, footRect, text, last ? LEAST_TEXT : LEAST_OVER_CARDS)) {
+                return;
+            }
         }
         BarForm form = question.showsSafety() ? BarForm.BRIEF : BarForm.USUAL;
         for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
@@ -91,30 +92,12 @@ final class QuestionBar extends Group {
         place(rooms.parts().getLast(), rooms.isAbove());
     }
 
-    private boolean isInFoot(QuestionBarViewState question, @Nullable Rect footRect, double text) {
-        for (double size = text; footRect != null && size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
+    private boolean isInFoot(QuestionBarViewState question, Rect footRect, double text, double least) {
+        for (double size = text; size > least * text; size -= TEXT_STEP * text) {
             if ((size < text && isLaid(question, BarForm.BRIEF, footRect, size, text))
                     || isLaid(question, BarForm.LOW, footRect, size, text)) {
                 place(footRect, false);
                 return true;
-            }
-        }
-        return false;
-    }
-
-    /// Lays a question in a column beside the cards. Where large text leaves no room for its sentence, answers that say
-    /// the same are enough.
-    private boolean isBesideCards(QuestionBarViewState question, List<Rect> columns, double text) {
-        for (boolean told : new boolean[] {true, false}) {
-            boolean enough =
-                    told || (question.answering() != null && question.answers().size() > 1);
-            for (Rect columnRect : enough ? columns : List.<Rect>of()) {
-                for (double size = text; size > LEAST_TEXT * text; size -= TEXT_STEP * text) {
-                    if (isColumn(question, told, columnRect, size, text)) {
-                        place(columnRect, false);
-                        return true;
-                    }
-                }
             }
         }
         return false;
@@ -133,10 +116,17 @@ final class QuestionBar extends Group {
     /// @param usual the size of text elsewhere
     private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
         boolean wide = form != BarForm.BRIEF && (question.isInPictures() || question.showsSafety());
-        double width = Math.min((wide ? WIDE : WIDTH) * size, roomRect.width());
+        double width = Math.min((wide ? WIDE : WIDTH) * usual, roomRect.width());
         // Two cards leave room for the answers only in their usual size.
         double most = form == BarForm.BRIEF && question.showsSafety() ? 1 : LARGEST_CARDS;
         double large = question.isInPictures() ? Math.min(size, most) : size;
+        if (form == BarForm.BRIEF && question.card() != null) {
+            large = Math.min(
+                    large,
+                    Math.min(
+                            roomRect.height() / QuestionGraphics.CARDS_HEIGHT,
+                            MOST_CARDS * width / QuestionGraphics.cardsWidth(question)));
+        }
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
         Group cards = graphics.cards(question, large);
         double letters = size < usual ? TextRole.BODY.size() * size : 0;
@@ -149,67 +139,11 @@ final class QuestionBar extends Group {
             panel = panel(question, form, width, cardRoom, letters);
         }
         getChildren().add(cards);
-        double height =
-                Math.max(panel.prefHeight(width), cardRoom > 0 ? QuestionGraphics.cardsHeight(question) * large : 0);
+        double height = Math.max(panel.prefHeight(width), cardRoom > 0 ? QuestionGraphics.CARDS_HEIGHT * large : 0);
         shownPanel = panel;
         panel.resize(width, height);
         cards.getTransforms().setAll(new Translate(cardRoom / 2 + 4, height / 2 - 8 * large));
         return height <= roomRect.height() && hasRoomForWords();
-    }
-
-    /// Creates the bar as a column: the question, and its answers one below the other.
-    ///
-    /// @param told whether the sentence is shown
-    private boolean isColumn(QuestionBarViewState question, boolean told, Rect roomRect, double size, double usual) {
-        VBox answers = new VBox(Sizes.SMALL_GAP);
-        VBox column = new VBox(Sizes.SMALL_GAP, answers);
-        show(column, size, usual);
-        if (told) {
-            Label sentence = sentence(question);
-            HBox story = new HBox(Sizes.TIGHT_PADDING, sentence);
-            if (roomRect.width() > LEAST_BESIDE_CARD * usual) {
-                story.getChildren().addFirst(graphics.row(question, COLUMN_CARD * size));
-            }
-            story.setAlignment(Pos.CENTER_LEFT);
-            sentence.setMinHeight(Region.USE_PREF_SIZE);
-            HBox.setHgrow(sentence, Priority.ALWAYS);
-            column.getChildren().addFirst(story);
-        }
-        answerBelow(question, answers, size);
-        double room = roomRect.width() - column.snappedLeftInset() - column.snappedRightInset();
-        boolean fits = room > 0 && buttons.stream().allMatch(button -> button.prefWidth(-1) <= room);
-        column.resize(roomRect.width(), column.prefHeight(roomRect.width()));
-        return fits && column.getHeight() <= roomRect.height();
-    }
-
-    private void answerBelow(QuestionBarViewState question, Pane answers, double size) {
-        for (AnswerOption answer : question.answers()) {
-            Button button = button(answer);
-            button.getStyleClass().addAll(StyleClasses.ANSWER, StyleClasses.LARGE);
-            if (question.isInPictures()) {
-                button.getStyleClass().add(StyleClasses.SIGN);
-            }
-            if (question.answering() != null) {
-                button.setGraphic(OverlayAnswerIconFactory.of(
-                        answer.reply(), art, question.answering().safety(), COLUMN_ICON * size));
-            }
-            button.setMaxWidth(Double.MAX_VALUE);
-            answers.getChildren().add(button);
-            buttons.add(button);
-        }
-        shownPanel.applyCss();
-    }
-
-    private void show(Pane panel, double size, double usual) {
-        buttons.clear();
-        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-        panel.setManaged(false);
-        if (size < usual) {
-            SceneStyler.textSize(panel, TextRole.BODY.size() * size);
-        }
-        shownPanel = panel;
-        getChildren().setAll(panel);
-        panel.applyCss();
     }
 
     private void place(Rect roomRect, boolean above) {
@@ -231,6 +165,9 @@ final class QuestionBar extends Group {
         HBox panel = new HBox(words(question, form, width - cardRoom - 2 * Sizes.GAP));
         panel.setAlignment(Pos.CENTER_RIGHT);
         panel.getStyleClass().add(StyleClasses.PANEL);
+        if (form == BarForm.BRIEF) {
+            panel.getStyleClass().add(StyleClasses.LOW);
+        }
         panel.setPrefWidth(width);
         panel.setManaged(false);
         if (letters > 0) {
@@ -296,7 +233,8 @@ final class QuestionBar extends Group {
             story.getChildren().remove(cars);
         }
         HBox.setHgrow(sentence, Priority.ALWAYS);
-        VBox words = new VBox(Sizes.PANEL_PADDING, story, answers(question, form, width));
+        double gap = form == BarForm.BRIEF ? Sizes.SMALL_GAP : Sizes.PANEL_PADDING;
+        VBox words = new VBox(gap, story, answers(question, form, width));
         words.setPrefWidth(width);
         words.setAlignment(Pos.CENTER_LEFT);
         return words;
@@ -323,7 +261,7 @@ final class QuestionBar extends Group {
                         question.answering() == null
                                 ? null
                                 : question.answering().safety(),
-                        OverlayAnswerIconFactory.HEIGHT));
+                        form == BarForm.BRIEF ? LOW_ICON : OverlayAnswerIconFactory.HEIGHT));
                 button.setContentDisplay(
                         form == BarForm.USUAL || width / count < LEAST_BESIDE
                                 ? ContentDisplay.TOP

@@ -10,14 +10,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
 import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
 import millebornes.desktop.theme.ColourRole;
@@ -32,6 +30,9 @@ record QuestionGraphics(ArtFactory art) {
     private static final double ROOM = Sizes.CARD_WIDTH * CARD + 30;
     private static final double TILT = -4;
 
+    /// The height that the cards of a question need, in px at 100 %; they may stick out a little.
+    static final double CARDS_HEIGHT = Sizes.CARD_HEIGHT * 0.8;
+
     /// The offset of the second card to the right of the first and below it, in px.
     private static final double SECOND_X = 76;
 
@@ -45,11 +46,6 @@ record QuestionGraphics(ArtFactory art) {
     /// The width that the cards of a question need, in px at 100 %.
     static double cardsWidth(QuestionBarViewState question) {
         return question.card() == null ? 0 : question.showsSafety() ? ROOM + SECOND_X : ROOM;
-    }
-
-    /// The height that the cards of a question need, in px at 100 %; they may stick out a little.
-    static double cardsHeight(QuestionBarViewState question) {
-        return question.card() == null ? 0 : Sizes.CARD_HEIGHT * 0.8;
     }
 
     /// The attacker's car and, after an arrow, the attacked one.
@@ -98,30 +94,6 @@ record QuestionGraphics(ArtFactory art) {
                 : art.cards().face(answering.safety(), answering.name());
     }
 
-    /// The cards side by side, upright: the played one and, where it is missing in the hand, the safety struck out.
-    ///
-    /// @param height of a card, in px
-    HBox row(QuestionBarViewState question, double height) {
-        HBox row = new HBox(Sizes.SMALL_GAP);
-        row.setMinWidth(Region.USE_PREF_SIZE);
-        row.setAlignment(Pos.CENTER_LEFT);
-        if (question.card() != null) {
-            row.getChildren().add(upright(played(question), height));
-        }
-        AnsweringSafety answering = question.answering();
-        if (answering != null && answering.display() == SafetyDisplay.MISSING) {
-            Group card = answering(answering, question.isInPictures());
-            card.getChildren().add(cross());
-            row.getChildren().add(upright(card, height));
-        }
-        return row;
-    }
-
-    private static Node upright(Group face, double height) {
-        Rectangle part = new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);
-        return new DrawingPane(face, part.getLayoutBounds(), height * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, height);
-    }
-
     private Group placed(Group face, double tilt, double x, double y, double text) {
         Group node = new Group(art.cards().shadow(), face);
         node.getTransforms()
@@ -153,8 +125,8 @@ record QuestionGraphics(ArtFactory art) {
         return new Group(arrow);
     }
 
-    /// The cross of a card that is struck out.
-    private Group cross() {
+    /// The cross of a card that is struck out, at the middle of its face.
+    Group cross() {
         Group cross = new Group();
         strike(cross, ColourRole.RIM_ON_FOOT, 3 * STROKE);
         strike(cross, ColourRole.RED, 2 * STROKE);
