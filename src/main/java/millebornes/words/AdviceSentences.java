@@ -67,10 +67,20 @@ final class AdviceSentences {
         if (advice.effect() != MoveEffect.AS_SAID) {
             boolean first =
                     advice.effect() == MoveEffect.SPARED && view.cars().stream().noneMatch(Car::started);
-            return words.text("advice.effect." + advice.effect() + (first ? ".first" : ""));
+            @Nullable Card kept = compared(advice);
+            return first
+                    ? words.text("advice.effect." + advice.effect() + ".first")
+                    : kept == null
+                            ? words.text("advice.effect." + advice.effect())
+                            : words.sentence("advice.effect." + advice.effect() + ".kept", Map.of("kept", card(kept)));
         }
         return words.sentence(
                 "advice." + advice.chosen().reason() + outcome(advice.chosen(), view), values(advice.move(), view));
+    }
+
+    /// The card of the move with which a search has compared the advised one; it stays in the hand. Null without a card.
+    private static @Nullable Card compared(Advice advice) {
+        return advice.others().isEmpty() ? null : advice.others().getFirst().card();
     }
 
     private Map<String, Object> values(Move move, SeatView view) {
@@ -81,6 +91,7 @@ final class AdviceSentences {
         if (move instanceof Move.Attack attack) {
             values.put("victim", names.driver(attack.car()));
             values.put("rest", rest(attack, view));
+            values.put("apart", Math.abs(ahead(attack, view)));
         }
         if (move instanceof Move.Play(Distance distance)) {
             values.put("to", view.car(view.ownCar()).driven(distance).km());
@@ -143,6 +154,11 @@ final class AdviceSentences {
         boolean several = move instanceof Move.Play(Distance _) || move instanceof Move.Discard;
         @Nullable
         Move otherMove = several ? advice.others().stream().findFirst().orElse(null) : null;
+        if (move instanceof Move.Play(Distance distance)
+                && otherMove instanceof Move.Play(Distance farther)
+                && farther.km() > distance.km()) {
+            return Optional.of(words.sentence("advice.price.less", Map.of("km", farther.km() - distance.km())));
+        }
         if (otherMove != null && otherMove.card() != null && !(otherMove instanceof Move.Discard)) {
             return Optional.of(price("other", card(otherMove.card())));
         }
@@ -175,6 +191,10 @@ final class AdviceSentences {
         if (holdsUp && reasonedMove.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
             return ".near";
         }
+        if (reason == MoveReason.HOLD_UP && reasonedMove.move() instanceof Move.Attack attack) {
+            int ahead = ahead(attack, view);
+            return ahead > 0 ? ".ahead" : ahead < 0 ? ".behind" : "";
+        }
         EffectiveOptions options = view.rules().options();
         boolean noReplay = reason == MoveReason.SAFETY_GUARDS && !view.playsAgainAfterSafety();
         boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == ScoringMode.JUNIOR;
@@ -184,6 +204,11 @@ final class AdviceSentences {
     /// The km that an attacked car has left to the target.
     private static int rest(Move.Attack attack, SeatView view) {
         return view.target() - view.car(attack.car()).km();
+    }
+
+    /// The km by which an attacked car is ahead of the player's car, below 0 if it is behind.
+    private static int ahead(Move.Attack attack, SeatView view) {
+        return view.car(attack.car()).km() - view.car(view.ownCar()).km();
     }
 
     /// The ending of the text key for a distance: whether it is the longest one in the hand, or of the playable ones.

@@ -57,7 +57,7 @@ class AdviceSentencesTest {
     void anAttackTellsWhomItHolds() {
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP))
                 .isEqualTo(
-                        "Joue la carte Crevaison contre Paul. Paul perdra du temps. En échange, tu restes au départ ce tour-ci.");
+                        "Joue la carte Crevaison contre Paul. Paul est à ta hauteur. En échange, tu restes au départ ce tour-ci.");
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP_LEADER))
                 .isEqualTo("Joue la carte Crevaison contre Paul. Personne n’est plus loin que Paul. "
                         + "En échange, tu restes au départ ce tour-ci.");
@@ -138,7 +138,21 @@ class AdviceSentencesTest {
         }
         assertThat(game.narrator().advice(waitAdvice, match.view(0)).why())
                 .isNotEqualTo(first)
-                .isEqualTo(Words.of(Language.FRENCH).text("advice.effect.SPARED"));
+                .isEqualTo("Garder Feu vert t’évite des attaques");
+    }
+
+    /// Of two distances the price of the shorter one is what it drives less; the longer one stays in the hand.
+    @Test
+    void aShorterDistanceNamesTheCardThatIsKeptAndTheKilometres() {
+        AdviceText text = game.narrator()
+                .advice(
+                        new Advice(
+                                new ReasonedMove(Move.play(Distance.KM_50), MoveReason.DRIVE),
+                                MoveEffect.FARTHER,
+                                List.of(Move.play(Distance.KM_100))),
+                        game.match().view(0));
+        assertThat(NarratedGame.plain(text.why())).isEqualTo("Garder 100 km te mène plus loin");
+        assertThat(NarratedGame.plain(text.price())).isEqualTo("50 km de moins ce tour-ci");
     }
 
     private String advice(int seat, Move move, MoveReason reason) {
