@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// @param faces the style of the cards, as in the hand
 record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
 
+    private static final char NO_BREAK = '\u00a0';
+
     /// The log of the public events of a session. An act that was undone is left out; until something else happens, the
     /// end of the log says that it was undone.
     public LogViewState log(Session session, PublicEventHistory history) {
@@ -67,7 +69,8 @@ record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
     /// A played card in a few words without its player; a coup-fourré and what else happens in a sentence.
     private String brief(Event event) {
         if (event instanceof Event.Discarded discarded) {
-            return narrator.words().text("log.discarded", narrator.card(discarded.card()));
+            return narrator.words()
+                    .text("log.discarded", narrator.card(discarded.card()).replace(' ', NO_BREAK));
         }
         return event instanceof Event.CardPlayed played && !(played instanceof Event.CoupFourreDeclared)
                 ? narrator.words().text("log.turn", narrator.caption(played, Seating.NOBODY))
