@@ -81,7 +81,7 @@ final class HelpFilm extends Group {
     /// @param to where it goes
     /// @param scale of the cards in the hand
     /// @param arc the height of the arc on which it moves, in px
-    /// @param kept the areas that the still frame avoids, in px
+    /// @param kept the areas that the still frame and the dotted way avoid, in px
     /// @param ending whether it arrives
     record Scene(Card card, Point from, Point to, double scale, double arc, List<Rect> kept, Ending ending) {
 
@@ -224,12 +224,15 @@ final class HelpFilm extends Group {
         }
     }
 
-    /// Draws the rest of the card's way, from a share of it on, as a dotted line.
+    /// Draws the rest of the card's way, from a share of it on, as a dotted line that leaves out what is kept.
     private void dots(Scene shownScene, double from) {
         double way = shownScene.from().distance(shownScene.to());
         int count = (int) Math.max(2, way / PITCH);
         for (int dot = (int) Math.ceil(from * count); dot <= count; dot++) {
             Point point = at(shownScene, (double) dot / count);
+            if (shownScene.kept().stream().anyMatch(keptRect -> keptRect.contains(point))) {
+                continue;
+            }
             Circle circle = new Circle(point.x(), point.y(), DOT, art.palette().color(ColourRole.PAPER));
             circle.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
             getChildren().add(circle);

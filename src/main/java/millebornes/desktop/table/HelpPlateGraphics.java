@@ -8,7 +8,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -36,20 +35,18 @@ record HelpPlateGraphics(ArtFactory art, double text) {
 
     private static final double GROUND = 21;
     private static final double CAR = 0.36;
-    private static final double TOKEN = 18;
+    private static final double TOKEN = 22;
     private static final double SIGN = 0.32;
     private static final double CORNER = 0.72;
 
-    /// The room of a card that bounces off, its scale and slant, and the scale of the burst where it has hit.
-    private static final double BOUNCED = 70;
+    /// The room of a refused card, and its scale.
+    private static final double REFUSED = 74;
 
-    private static final double BOUNCED_CARD = 0.46;
-    private static final double TILT = -22;
-    private static final double BURST = 0.52;
+    private static final double REFUSED_CARD = 0.54;
 
     /// The picture of a cell.
     ///
-    /// @param refused the card that bounces off its car, or null
+    /// @param refused the card that is struck out beside its car, or null
     Node picture(PlateCell cell, @Nullable Card refused) {
         double side = 2 * RADIUS * text;
         if (cell.livery() == null) {
@@ -62,9 +59,9 @@ record HelpPlateGraphics(ArtFactory art, double text) {
             sign.getTransforms().add(0, new Translate(RADIUS * CORNER, -RADIUS * CORNER));
             picture.getChildren().add(sign);
         }
-        double left = refused == null ? RADIUS : RADIUS + BOUNCED;
+        double left = refused == null ? RADIUS : RADIUS + REFUSED;
         if (refused != null) {
-            picture.getChildren().addAll(bounced(refused));
+            picture.getChildren().add(refused(refused));
         }
         Rectangle part = new Rectangle(-left, -RADIUS, left + RADIUS, 2 * RADIUS);
         return new DrawingPane(picture, part.getLayoutBounds(), (left + RADIUS) * text, side);
@@ -77,18 +74,15 @@ record HelpPlateGraphics(ArtFactory art, double text) {
         return new DrawingPane(face, part.getLayoutBounds(), height * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, height);
     }
 
-    /// A card that has hit the round picture from the left, and falls.
-    private List<Node> bounced(Card card) {
-        Group burst = art.lesson().burst();
-        burst.getTransforms().addAll(new Translate(-RADIUS, 0), new Scale(BURST, BURST));
-        Group face = new Group(art.cards().shadow(), art.cards().juniorFace(card, List.of()));
+    private Group refused(Card card) {
+        Group face = new Group(
+                art.cards().shadow(), art.cards().juniorFace(card, List.of()), new QuestionGraphics(art).cross());
         face.getTransforms()
                 .addAll(
-                        new Translate(-RADIUS - BOUNCED / 2, 0),
-                        new Rotate(TILT),
-                        new Scale(BOUNCED_CARD, BOUNCED_CARD),
+                        new Translate(-RADIUS - REFUSED / 2, 0),
+                        new Scale(REFUSED_CARD, REFUSED_CARD),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
-        return List.of(burst, face);
+        return face;
     }
 
     private Group landscape() {
