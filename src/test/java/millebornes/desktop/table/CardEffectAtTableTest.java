@@ -2,9 +2,8 @@ package millebornes.desktop.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
@@ -28,6 +27,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
@@ -46,8 +46,11 @@ class CardEffectAtTableTest {
 
     private static final int UNDER_WAY = 200;
 
+    /// The least distance of a car in a picture from the others, in km.
+    private static final int APART = 75;
+
     /// The cards that a junior game does not have.
-    private static final int WRONG_WAYS = 2;
+    private static final Set<Card> WRONG_WAYS = Set.of(Hazard.WRONG_WAY, Hazard.WRONG_WAY.remedy());
 
     private static final List<Card> CARDS =
             Card.ALL.stream().filter(card -> !(card instanceof Distance)).toList();
@@ -90,26 +93,40 @@ class CardEffectAtTableTest {
         return new FilmStrip.FilmWindow(stripCase.theme(), Language.FRENCH, stripCase.width(), stripCase.height());
     }
 
+    /// Draws the moment of every card of a game in which the car is seen on the open road.
     private static void draw(StripCase stripCase) {
-        int shown = CARDS.size() - (stripCase.look() == StripCase.Look.JUNIOR ? WRONG_WAYS : 0);
-        Map<Card, MatchTransition> steps = new LinkedHashMap<>();
-        Session session = GameSituations.step(stripCase.setup(), 1, step -> {
-                    moments(plan(step)).forEach(moment -> steps.putIfAbsent(moment.card(), step));
-                    return steps.size() == shown;
-                })
-                .session();
         FilmStrip.FilmWindow window = window(stripCase);
-        steps.forEach((card, step) -> FilmStrip.checkFrames(
-                "strip-%s-%s".formatted(stripCase, card.name()),
-                window.whole(),
-                Gallery.onToolkit(() -> FilmStrip.frames(
-                        session,
-                        step.before(),
-                        plan(step),
-                        step.after(),
-                        window,
-                        Movement.Moment.class,
-                        _ -> window.whole()))));
+        CARDS.stream()
+                .filter(card -> stripCase.look() != StripCase.Look.JUNIOR || !WRONG_WAYS.contains(card))
+                .forEach(card -> {
+                    GameSituations.FoundStep found =
+                            GameSituations.step(stripCase.setup(), 1, step -> isOnOpenRoad(step, card));
+                    MatchTransition step = found.step();
+                    FilmStrip.checkFrames(
+                            "strip-%s-%s".formatted(stripCase, card.name()),
+                            window.whole(),
+                            Gallery.onToolkit(() -> FilmStrip.frames(
+                                    found.session(),
+                                    step.before(),
+                                    plan(step),
+                                    step.after(),
+                                    window,
+                                    Movement.Moment.class,
+                                    _ -> window.whole())));
+                });
+    }
+
+    /// Whether a card has a moment at a car that has left the start, with no other car near it.
+    private static boolean isOnOpenRoad(MatchTransition step, Card card) {
+        Round round = step.before().round();
+        return moments(plan(step))
+                .filter(moment -> moment.card().equals(card))
+                .anyMatch(moment -> round.car(moment.car()).km() >= UNDER_WAY
+                        && IntStream.range(0, round.cars().size())
+                                .filter(car -> car != moment.car())
+                                .noneMatch(car -> Math.abs(round.car(car).km()
+                                                - round.car(moment.car()).km())
+                                        < APART));
     }
 
     private static MotionPlan plan(MatchTransition step) {

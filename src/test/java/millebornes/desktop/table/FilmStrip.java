@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -135,9 +136,13 @@ final class FilmStrip {
     }
 
     /// A table that shows what was, ready to show how it became what is.
-    ///
     record PreparedTable(
-            Scene scene, GameTableView view, TableViewState before, TableViewState after, TablePresenter presenter) {
+            Scene scene,
+            GameTableView view,
+            TableViewState before,
+            TableViewState after,
+            TablePresenter presenter,
+            Session session) {
 
         /// @param pace whether the land lives, and what is written is painted before it is needed
         static PreparedTable of(Session session, Match fromMatch, Match toMatch, FilmWindow window, Pace pace) {
@@ -150,11 +155,11 @@ final class FilmStrip {
             pagePane.setTextScale(context.look().textScale());
             Scene scene = new Scene(pagePane, window.width(), window.height());
             SceneStyler.scene(scene, context.look());
-            TableViewState stateBefore =
-                    state(presenter, fromMatch, fromMatch.round().phase().turn());
+            TableViewState stateBefore = state(
+                    presenter, session, fromMatch, fromMatch.round().phase().turn());
             screen.view().show(stateBefore);
             scene.snapshot(null);
-            return new PreparedTable(scene, screen.view(), stateBefore, stateBefore, presenter)
+            return new PreparedTable(scene, screen.view(), stateBefore, stateBefore, presenter, session)
                     .with(fromMatch, toMatch);
         }
 
@@ -163,12 +168,18 @@ final class FilmStrip {
             return new PreparedTable(
                     scene,
                     view,
-                    state(presenter, fromMatch, fromMatch.round().phase().turn()),
                     state(
                             presenter,
+                            session,
+                            fromMatch,
+                            fromMatch.round().phase().turn()),
+                    state(
+                            presenter,
+                            session,
                             toMatch,
                             Math.max(0, toMatch.round().phase().turn())),
-                    presenter);
+                    presenter,
+                    session);
         }
 
         /// What stands at the foot of a card.
@@ -176,16 +187,27 @@ final class FilmStrip {
             return presenter::cardName;
         }
 
-        private static TableViewState state(TablePresenter presenter, Match match, int thinking) {
+        private static TableViewState state(TablePresenter presenter, Session session, Match match, int thinking) {
             return presenter.present(
                     OptionalInt.of(0),
                     new FlowState.Thinking(thinking),
                     1,
                     match,
-                    PublicEventHistory.NONE,
+                    PublicEventHistory.of(historyOf(session, match), List.of(), 0),
                     SpectatorState.at(Pace.NORMAL),
                     HelpStates.NOT);
         }
+    }
+
+    /// The steps of a session that lead to a match; none where it is not one of that session's.
+    private static List<MatchTransition> historyOf(Session session, Match match) {
+        List<MatchTransition> history = session.history();
+        int steps = IntStream.range(0, history.size())
+                .filter(step -> history.get(step).after().equals(match))
+                .map(step -> step + 1)
+                .findFirst()
+                .orElse(0);
+        return history.subList(0, steps);
     }
 
     static List<WritableImage> frames(
@@ -203,11 +225,12 @@ final class FilmStrip {
         TableViewState stateAfter = table.after();
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.board().readyGround();
-        view.show(stateAfter.behind(stateBefore, lags));
+        TableViewState actingState = stateBefore.acting(stateAfter);
+        view.show(stateAfter.behind(actingState, lags));
         MovementAnimationFactory animationFactory =
                 new TableAnimationFactory(view, stateBefore, stateAfter, table.names(), update -> {
                     lags.remove(update);
-                    view.show(stateAfter.behind(stateBefore, lags));
+                    view.show(stateAfter.behind(actingState, lags));
                 });
         MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, animationFactory, () -> {});
         List<ScheduledMovement> wanted = plan.movements().stream()
