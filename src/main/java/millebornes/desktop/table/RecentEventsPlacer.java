@@ -62,7 +62,11 @@ final class RecentEventsPlacer {
             // It is told on the curtain, in the banner and in the question; what a phone needs takes the room.
             return Where.NOWHERE;
         }
-        return tableState.hand().cards().isEmpty() ? Where.ON_FOOT : Where.IN_SKY;
+        if (tableState.hand().cards().isEmpty()) {
+            return Where.ON_FOOT;
+        }
+        // While something moves, the banner tells it, and its large picture needs the sky.
+        return tableState.banner().past() == null ? Where.IN_SKY : Where.NOWHERE;
     }
 
     private void placeInSky(TableViewState tableState, TableLayout layout, Rect skyRect) {
