@@ -12,6 +12,9 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
     /// How much of the growth of text kilometre stones and counters take part in.
     private static final double FOLLOWS = 0.72;
 
+    /// The greatest growth of kilometre stones on a small board with text of the usual size.
+    private static final double LARGEST_STONES = 1.8;
+
     /// The greatest growth of the plate with the distances, and the least land around it, in board units.
     private static final double LARGEST_LEGEND = 1.4;
 
@@ -99,6 +102,6 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
 
     /// The scale of kilometre stones and counters: 11 board units are at least 11 pixels, and more with larger text.
     public double enlarge() {
-        return Math.max(Math.clamp(1 / scale, 1, 1.6), 1 + FOLLOWS * (text - 1));
+        return Math.max(Math.clamp(1 / scale, 1, LARGEST_STONES), 1 + FOLLOWS * (text - 1));
     }
 }
