@@ -158,8 +158,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// Whether a piece of a lane touches one of its neighbours.
     private boolean touches(List<PieceLayout> layouts, int lane) {
-        return lane > 0 && touches(layouts, lane - 1, lane)
-                || lane + 1 < cars.size() && touches(layouts, lane, lane + 1);
+        return (lane > 0 && touches(layouts, lane - 1, lane))
+                || (lane + 1 < cars.size() && touches(layouts, lane, lane + 1));
     }
 
     private boolean touches(List<PieceLayout> layouts, int lane, int other) {
