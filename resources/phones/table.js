@@ -63,7 +63,7 @@ ${stroke(`M${yard() - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
 ${[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard() - beyond},514H98`, colour, 96 + 2 * beyond))}
 ${stroke(`M${apron()},514L${line(0, start, 0).slice(1)}`, 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
-${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
+${joints}${narrow() && cars.map((_, i) => stroke(`M${point(pose(along(i, 1) + 14, lane(i) - 7))}h14v14h-14`, 'lane', 1.5))}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
 ${garages()}</g>
@@ -219,7 +219,7 @@ function struck([left, top, width, height], px, size, near) {
   const { length } = sizes();
   // What stands before a car that waits behind others is seen, too.
   const apart = waits(playing(), stop(data.table.cars[playing()]));
-  const r = near ? 58 + apart / 3 : 104;
+  const r = near ? 58 + apart / 3 : 146;
   const { x, y } = spot(playing(), length * 0.3 + apart / 2);
   const [a, b] = [hold(x, left + r, left + width - r), hold(y, top + r, top + height - r)];
   const [w, h] = [130 * size, 172 * size];
@@ -228,7 +228,7 @@ function struck([left, top, width, height], px, size, near) {
   const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, left, left + width - w), hold(b + k * h - h / 2, top, top + height - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${100 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}</g>`;
+  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${120 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}</g>`;
 }
 
 /** Before the first move the start fills the picture, after it the whole road. */
@@ -335,7 +335,7 @@ function tell(seat, art, text) {
 /** Shows the road, and whose turn it is. */
 function play() {
   const { table, page } = data;
-  put($('lamps'), table.cars.map((car, i) => html`<circle transform="translate(${point(pose(arc(1), lane(i)))})" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
+  put($('lamps'), table.cars.map((car, i) => html`<circle transform="translate(${point(pose(along(i, 1), lane(i)))})" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
   put($('since'), since());
   attributes($('legend'), { visibility: rest() > 1 ? 'hidden' : null });
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
