@@ -26,11 +26,11 @@ import millebornes.words.Words;
 ///
 /// @param reserve the tokens at the great milestone
 /// @param least the least width of a scene, in px
-/// @param large whether the caption is one sentence
+/// @param large whether a caption names its card only
 record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, double least, boolean large) {
 
     private static final int TARGET = 1000;
-    private static final double CAPTION_TOKEN = 34;
+    private static final double CAPTION_CARD = 44;
 
     /// @param cards the cards, in the order in which they are played
     Region of(List<Card> cards) {
@@ -48,16 +48,16 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
 
     private Region caption(RoadScene scene) {
         Words words = cardArt.words();
-        String name = words.text("card." + scene.card().name());
-        String effect = words.sentence("rules.scene." + scene.effect().key(), Map.of("n", squares(scene)));
-        Region text = large
-                ? ControlFactory.label(words.text("choice", name, effect), StyleClasses.BODY)
-                : new VBox(
-                        ControlFactory.label(name, StyleClasses.STRONG),
-                        ControlFactory.label(effect, StyleClasses.BODY));
-        HBox caption = new HBox(Sizes.SMALL_GAP, cardArt.token(scene.card(), CAPTION_TOKEN), text);
+        VBox text =
+                new VBox(ControlFactory.label(words.text("card." + scene.card().name()), StyleClasses.STRONG));
+        if (!large) {
+            String effect = words.sentence("rules.scene." + scene.effect().key(), Map.of("n", squares(scene)));
+            text.getChildren().add(ControlFactory.label(effect, StyleClasses.BODY));
+        }
+        HBox caption = new HBox(Sizes.SMALL_GAP, cardArt.face(scene.card(), CAPTION_CARD), text);
         HBox.setHgrow(text, Priority.ALWAYS);
-        caption.setAlignment(large ? Pos.TOP_LEFT : Pos.CENTER_LEFT);
+        text.setAlignment(Pos.CENTER_LEFT);
+        caption.setAlignment(Pos.CENTER_LEFT);
         return caption;
     }
 

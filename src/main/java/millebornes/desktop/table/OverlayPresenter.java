@@ -117,6 +117,7 @@ record OverlayPresenter(
         Overlay.PlateStyle style = style(view, help);
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
+        @Nullable Card helping = helping(view, refusalHelp, style);
         return new Overlay.RefusalOverlay(
                 place,
                 refusalHelp,
@@ -130,8 +131,10 @@ record OverlayPresenter(
                                         text(labels + ".why"),
                                         refusalHelp.why()),
                                 new Overlay.PlateCell(
-                                        null,
-                                        helping(view, refusalHelp, style),
+                                        style == Overlay.PlateStyle.PICTURES && helping != null
+                                                ? liveries.get(view.ownCar())
+                                                : null,
+                                        helping,
                                         text(labels + ".help"),
                                         refusalHelp.help())),
                         style == Overlay.PlateStyle.PICTURES ? refused : null,

@@ -11,6 +11,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
@@ -175,9 +177,11 @@ class RulesGalleryTest {
                 .allSatisfy(scenes -> assertThat(
                                 scenes.localToScene(scenes.getLayoutBounds()).getMaxY())
                         .isLessThan(foot))
-                .allSatisfy(scenes -> assertThat(scenes.lookupAll("ImageView").stream()
-                                .map(Node::getLayoutBounds)
-                                .distinct())
+                .allSatisfy(scenes -> assertThat(((Pane) scenes)
+                                .getChildren().stream()
+                                        .filter(ImageView.class::isInstance)
+                                        .map(Node::getLayoutBounds)
+                                        .distinct())
                         .as("sizes of the pictures")
                         .hasSize(1)
                         .allMatch(size -> size.getHeight() >= LEAST_SHAPE * size.getWidth()));
