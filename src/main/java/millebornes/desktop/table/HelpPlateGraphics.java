@@ -39,10 +39,11 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     private static final double SIGN = 0.32;
     private static final double CORNER = 0.72;
 
-    /// The room of a refused card, and its scale.
+    /// The room of a refused card, its scale, and that of its cross, which leaves its picture to be seen.
     private static final double REFUSED = 74;
 
     private static final double REFUSED_CARD = 0.54;
+    private static final double CROSS = 0.6;
 
     /// The picture of a cell.
     ///
@@ -75,8 +76,9 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     }
 
     private Group refused(Card card) {
-        Group face = new Group(
-                art.cards().shadow(), art.cards().juniorFace(card, List.of()), new QuestionGraphics(art).cross());
+        Group cross = new QuestionGraphics(art).cross();
+        cross.getTransforms().add(0, new Scale(CROSS, CROSS, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT));
+        Group face = new Group(art.cards().shadow(), art.cards().juniorFace(card, List.of()), cross);
         face.getTransforms()
                 .addAll(
                         new Translate(-RADIUS - REFUSED / 2, 0),

@@ -215,7 +215,7 @@ class TableGalleryTest {
                     assertThat(refusalOverlay.plate().style()).isEqualTo(Overlay.PlateStyle.PICTURES);
                     assertThat(refusalOverlay.plate().cells())
                             .extracting(Overlay.PlateCell::livery, Overlay.PlateCell::sign)
-                            .containsExactly(tuple(Livery.A, Hazard.OUT_OF_GAS), tuple(null, Remedy.GASOLINE));
+                            .containsExactly(tuple(Livery.A, Hazard.OUT_OF_GAS), tuple(Livery.A, Remedy.GASOLINE));
                 });
         table.pictures("table-junior-why-not");
     }
