@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// the main action.
 ///
 /// If the row is too long, buttons of two lines lose the second, then buttons with a graphic lose their words, which remain
-/// as tooltip and accessible text: first the actions, then the way back. A note that is still too long loses the labels of style [StyleClasses#NOTE] and gets
-/// smaller letters, and is hidden if even that is not enough.
+/// as tooltip and accessible text: first the actions, then the way back. A note that is still too long loses the labels of
+/// style [StyleClasses#NOTE] and gets smaller letters, and is hidden if even that is not enough.
 public final class PageFootPane extends Pane {
 
     /// The heights, in px, of the main button at the usual and the largest text size, of others likewise, and of icons.

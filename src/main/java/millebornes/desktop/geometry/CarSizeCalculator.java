@@ -61,14 +61,15 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The layout of each car and its tokens, by lane.
     public List<PieceLayout> layouts() {
         double resting = restingGrowth();
-        List<PieceLayout> layouts = acting < 0 ? atRest(resting) : withCurrent(resting);
+        List<PieceLayout> atRest = atRest(resting);
+        List<PieceLayout> layouts = acting < 0 ? atRest : withCurrent(atRest, resting);
         for (int lane = 0; lane < layouts.size(); lane++) {
-            PieceLayout inLane = layouts.get(lane);
             if (grows(lane)) {
+                PieceLayout inLane = layouts.get(lane);
                 layouts.set(lane, new PieceLayout(road, inLane.carGrowth(), MOST, inLane.aside()));
-            }
-            if (touches(layouts, lane)) {
-                layouts.set(lane, inLane);
+                if (touches(layouts, lane)) {
+                    layouts.set(lane, inLane);
+                }
             }
         }
         return layouts;
@@ -131,12 +132,11 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     }
 
     /// The layouts with the current car as large as the others allow. Those that it would touch move aside.
-    private List<PieceLayout> withCurrent(double resting) {
+    private List<PieceLayout> withCurrent(List<PieceLayout> atRest, double resting) {
         double most = grows(acting) ? Math.min(growth(road), ACTING * resting) : resting;
         for (double growth = most; growth > resting; growth -= STEP) {
-            List<PieceLayout> layouts = atRest(resting);
-            layouts.set(
-                    acting, new PieceLayout(road, growth, layouts.get(acting).tokenGrowth()));
+            List<PieceLayout> layouts = new ArrayList<>(atRest);
+            layouts.set(acting, new PieceLayout(road, growth, atRest.get(acting).tokenGrowth()));
             List<PieceLayout> apart = new ArrayList<>(layouts);
             for (int lane = Math.max(0, acting - 1); lane <= Math.min(cars.size() - 1, acting + 1); lane++) {
                 if (lane != acting && touches(layouts, lane, acting)) {
@@ -149,7 +149,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
                 return apart;
             }
         }
-        return atRest(resting);
+        return atRest;
     }
 
     private boolean touches(List<PieceLayout> layouts) {

@@ -180,7 +180,10 @@ public final class HomeScreen implements AppScreen {
                 boolean isBeside = !PageTitlePlate.isLarge(context)
                         && title.prefWidth(-1) + 2 * Sizes.GAP + corner.prefWidth(-1) <= getWidth() - 2 * Sizes.MARGIN;
                 double up = isBeside ? corner.prefHeight(-1) : Sizes.GAP;
-                VBox.setMargin(title, new Insets(-up, 0, 0, 2 * Sizes.GAP));
+                Insets margin = new Insets(-up, 0, 0, 2 * Sizes.GAP);
+                if (!margin.equals(VBox.getMargin(title))) {
+                    VBox.setMargin(title, margin);
+                }
                 super.layoutChildren();
             }
         };

@@ -85,8 +85,9 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double wanted = (height * (1 - ROAD) - 2 * Sizes.SMALL_GAP) * FAMILY / TeamPictures.PEOPLE;
         double widest = pictures.widestFamily();
         double name = context.screenContext().look().textScale().of(LEAST_NAME);
+        boolean isBand = TeamPictures.isBand(context);
         double picnic = DoubleStream.of(wanted, SMALLER * wanted)
-                .filter(scale -> !TeamPictures.isBand(context)
+                .filter(scale -> !isBand
                         && inner - scale * CeremonyArt.PICNIC_WIDTH >= pictures.cars() * Math.max(name, scale * widest))
                 .map(scale -> scale * CeremonyArt.PICNIC_WIDTH)
                 .findFirst()
@@ -101,7 +102,6 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double land = Math.min(ground / LAND, family * LARGEST_LAND);
         Group scene = new Group();
         scene.setTranslateX(columnsRect.centre().x());
-        boolean isBand = TeamPictures.isBand(context);
         List<PodiumSlot> slots =
                 pictures.places(inner, isBand ? inner : each).slots().toList();
         if (isBand) {

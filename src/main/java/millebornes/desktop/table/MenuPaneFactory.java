@@ -28,6 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 final class MenuPaneFactory {
 
     private static final double PICTURE = 176;
+
     /// The size of the icon on a tile and on a button of the last row, in px at the usual text size, and the greatest factor
     /// by which it is larger beside large text.
     private static final double SIGN = 52;
