@@ -1,9 +1,15 @@
 package millebornes.desktop.geometry;
 
-/// An upright rectangle by its upper left corner and its size; empty ones are allowed, negative sizes are not.
+/// An upright rectangle by its upper left corner and its size; empty ones are allowed, negative sizes are not. A size that
+/// is less than 0 by a rounding error counts as 0, because edges and margins that meet are seldom exactly equal.
 public record Rect(double x, double y, double width, double height) {
 
+    /// A rounding error, in px.
+    private static final double SLACK = 1e-6;
+
     public Rect {
+        width = width < 0 && width >= -SLACK ? 0 : width;
+        height = height < 0 && height >= -SLACK ? 0 : height;
         if (!(width >= 0) || !(height >= 0)) {
             throw new IllegalArgumentException("A rectangle needs a size of 0 or more: " + width + " by " + height);
         }
@@ -40,20 +46,18 @@ public record Rect(double x, double y, double width, double height) {
 
     /// True when `secondRect` lies wholly inside, edges included, up to a rounding error of a millionth.
     public boolean contains(Rect secondRect) {
-        double slack = 1e-6;
-        return secondRect.x >= x - slack
-                && secondRect.y >= y - slack
-                && secondRect.right() <= right() + slack
-                && secondRect.bottom() <= bottom() + slack;
+        return secondRect.x >= x - SLACK
+                && secondRect.y >= y - SLACK
+                && secondRect.right() <= right() + SLACK
+                && secondRect.bottom() <= bottom() + SLACK;
     }
 
     /// True when the two share an area; common edges do not count, nor does a rounding error of a millionth.
     public boolean overlaps(Rect secondRect) {
-        double slack = 1e-6;
-        return x < secondRect.right() - slack
-                && secondRect.x < right() - slack
-                && y < secondRect.bottom() - slack
-                && secondRect.y < bottom() - slack;
+        return x < secondRect.right() - SLACK
+                && secondRect.x < right() - SLACK
+                && y < secondRect.bottom() - SLACK
+                && secondRect.y < bottom() - SLACK;
     }
 
     /// The smallest rectangle with both.
