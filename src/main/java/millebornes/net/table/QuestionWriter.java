@@ -9,7 +9,6 @@ import millebornes.engine.rules.RoundResult;
 import millebornes.engine.table.Phase;
 import millebornes.protocol.PublicEnding;
 import millebornes.protocol.TableWriter;
-import millebornes.words.Audience;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
@@ -31,17 +30,18 @@ final class QuestionWriter {
         SeatView view = update.view();
         return switch (view.phase()) {
             case Phase.Turn _ -> JsonNull.INSTANCE;
-            case Phase.CoupFourreWindow window -> view.isAsked() ? coupFourre(window, view) : JsonNull.INSTANCE;
+            case Phase.CoupFourreWindow window -> view.isAsked() ? coupFourre(window) : JsonNull.INSTANCE;
             case Phase.Extension _ -> view.isAsked() ? extension(view) : JsonNull.INSTANCE;
             case Phase.Over _ -> over(update);
         };
     }
 
-    private JsonObject coupFourre(Phase.CoupFourreWindow window, SeatView view) {
+    private JsonObject coupFourre(Phase.CoupFourreWindow window) {
         JsonObject json = new JsonObject();
         json.addProperty(KIND, "coup-fourre");
-        Event attackEvent = new Event.Attacked(window.attacker(), window.car(), window.hazard());
-        json.addProperty(TEXT, narrator.event(attackEvent, Audience.at(view.seat())));
+        Event.Attacked attackEvent = new Event.Attacked(window.attacker(), window.car(), window.hazard());
+        String attacker = narrator.names().seat(window.attacker());
+        json.addProperty(TEXT, "%s %s.".formatted(attacker, narrator.caption(attackEvent, window.car())));
         json.addProperty("attacker", window.attacker());
         json.addProperty("car", window.car());
         json.addProperty("hazard", window.hazard().name());

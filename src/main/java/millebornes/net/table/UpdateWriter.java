@@ -133,6 +133,7 @@ public final class UpdateWriter {
                     "target",
                     cardPlayed instanceof Event.Attacked ? new JsonPrimitive(cardPlayed.car()) : JsonNull.INSTANCE);
             json.addProperty("coupFourre", cardPlayed instanceof Event.CoupFourreDeclared);
+            json.addProperty("discarded", cardPlayed instanceof Event.Discarded);
             json.addProperty("text", narrator.caption(cardPlayed, Seating.NOBODY));
             acts.add(json);
         }

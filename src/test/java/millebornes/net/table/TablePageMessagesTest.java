@@ -44,14 +44,15 @@ class TablePageMessagesTest {
         table.move(0, GO);
         assertThat(since(auntPhone))
                 .isEqualTo("[{\"seat\":0,\"card\":\"GREEN_LIGHT\",\"target\":null,\"coupFourre\":false,"
-                        + "\"text\":\"passe au vert\"}]");
+                        + "\"discarded\":false,\"text\":\"passe au vert\"}]");
         table.move(1, GO);
         table.move(0, FLAT);
         assertThat(auntPhone.last().getAsJsonObject("page").get("hazard").getAsString())
                 .isEqualTo("FLAT_TIRE");
         table.move(1, COUP);
         assertThat(since(auntPhone))
-                .contains("{\"seat\":0,\"card\":\"FLAT_TIRE\",\"target\":1,\"coupFourre\":false,\"text\":\"vise ")
+                .contains("{\"seat\":0,\"card\":\"FLAT_TIRE\",\"target\":1,\"coupFourre\":false,\"discarded\":false,"
+                        + "\"text\":\"vise ")
                 .doesNotContain("KM_");
         assertThat(phones).extracting(TablePageMessagesTest::since).containsOnly(since(auntPhone));
     }
