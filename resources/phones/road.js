@@ -81,7 +81,7 @@ ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, long(
 ${range(goal / 25).map(i => (i % 4 ? (i % 2 === 0 || !beside.matches) && [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
     : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
 ${box(-6, wave(9) - 17, 82, 34, 'start')}
-${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 17, 1.55)}
+${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 18, 1.35)}
 <g id="here"></g></svg>`;
 }
 
@@ -121,20 +121,21 @@ ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="transla
 /** Everybody's way to the sun, a lane each; with a font size the stops in place of the sun, in a small one the great ones. */
 export function race(view, page, font, tall) {
   const lanes = view.cars.length;
-  const pitch = tall ? Math.min(40, 170 / lanes) : lanes > 4 ? 25 : 30;
+  const pitch = tall ? Math.min(52, 208 / lanes) : lanes > 4 ? 25 : 30;
   const high = pitch - 8;
   const height = pitch * lanes + 12;
-  const nose = 38 + high;
+  const nose = 12 + 2 * high;
   const long = (font ? 340 : 275) - nose;
+  const lane = nose + long + high / 2 - 8;
   const scale = font ? Math.max(1.1, font / 9.6) : 1.5;
   const top = font ? 30 * scale - 6 : 0;
   // Where the nose of a car is.
   const x = kilometres => nose + (long * kilometres) / view.target;
   const stops = range(view.target / 100).map(i => i * 100);
-  return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.62}"/>`}
-${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${long + nose + 5}" height="${high}" fill="var(--${view.seats[view.turn]?.car === i ? 'highlight' : 'road'})"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(nose + long, 10 + pitch * i, high / 4, 4)}`)}
-${font && [box(8, 10, nose - 8, height - 20, 'start'), stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)]}
-${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, font ? 340 : 332, font ? 8 : height - 3, scale)}</svg>`;
+  return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.54}"/>`}
+${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${lane}" height="${high}" fill="var(--road)"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(nose + long, 10 + pitch * i, high / 4, 4)}`)}
+${box(8, 10, nose - 8, height - 20, 'start')}${font && stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)}
+${view.cars.map((car, i) => html`${view.seats[view.turn]?.car === i && html`<rect x="8" y="${10 + pitch * i}" width="${lane}" height="${high}" fill="none" stroke="var(--ink)" stroke-width="3"/>`}<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, font ? 340 : 332, font ? 8 : height - 3, scale)}</svg>`;
 }
 
 /** A car before what holds it, and the way that it cannot go. */
@@ -146,12 +147,15 @@ export function held(look, sign) {
 export function pool(look, hazard) {
   return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/>
 <path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".5"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
-<g transform="translate(195,140) scale(.86)"><use href="#car-${look}" x="-30"/><use href="#token-${hazard}" transform="translate(60) scale(.55)"/></g></svg>`;
+<g transform="translate(195,140) scale(.95)"><use href="#car-${look}" x="-30"/><use href="#token-${hazard}" transform="translate(60) scale(.55)"/></g></svg>`;
 }
+
+/** The name of a card where room is short. */
+export const short = card => t(has(`animal.${card}`) ? `animal.${card}` : `card.${card}.short`);
 
 /** What is on a card, with its name; for those who do not read without. */
 export function drawn(card, pictures) {
-  const name = has(`animal.${card}`) ? t(`animal.${card}`) : t(`card.${card}.short`);
+  const name = short(card);
   return html`<use href="#card-${card}${pictures && '-junior'}"/>${!pictures && html`<text class="${family(card)}" x="55" y="${km(card) ? 145 : 138}" text-anchor="middle" ${name.length > 11 && html`textLength="96" lengthAdjust="spacingAndGlyphs"`}>${name}</text>`}`;
 }
 

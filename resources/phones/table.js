@@ -1,7 +1,7 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember, ask, follow, load } from './page.js';
-import { SAFETIES, chequers, drawn, face, podium, race, signs, stone, tokens, worn } from './road.js';
+import { SAFETIES, chequers, drawn, face, podium, race, short, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
 const HALF = 48;
@@ -57,18 +57,16 @@ function ground() {
   });
   const start = arcs[2] - (arcs[3] - arcs[2]) / 2;
   return html`<g id="ground"><defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
-<use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/><use href="#scenery-front"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
+<use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
 ${stroke(`M${yard() - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
 ${[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard() - beyond},514H98`, colour, 96 + 2 * beyond))}
 ${stroke(`M${apron()},514L${line(0, start, 0).slice(1)}`, 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
 ${joints}${narrow() && cars.map((_, i) => stroke(`M${point(pose(along(i, 1) + 14, lane(i) - 7))}h14v14h-14`, 'lane', 1.5))}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
-<g id="lamps"></g>
 <use href="#traffic-light" transform="translate(134,463)"/>
 ${garages()}</g>
-<use id="legend" href="#scenery-legend" transform="translate(307,571)"/>
-<g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g><use href="#scenery-front"/>
+<g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g>
 <g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
 
@@ -103,7 +101,8 @@ const mated = (all, row, k) => k > 0 && all[row[k]].team === all[row[k - 1]].tea
 const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scale(${scale}) translate(${-/-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0]},0)"/>`;
 
 /** The mark on a plate of its car's colour. */
-const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}</svg>`;
+const disc = look => html`<circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}`;
+const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}>${disc(look)}</svg>`;
 
 /** The smallest writing, in pixels: larger where people sit farther away. */
 function least() {
@@ -126,13 +125,15 @@ const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => 
   return (size < 2.3 * usual || great(number)) && stone(number, Math.max(x, 13 * size), y, size);
 });
 
+const sign = name => picture(`sign-${name}`, 'sg');
+
 /** What was done since the last turn of the one who plays; before the first move who plays in which order. */
 function since() {
   const { cars, names, since: acts } = data.page;
   const { seats, turn } = data.table;
   const who = seat => cars[seats[seat].car].look;
   if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${names[seat]}</span></li>`);
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${act.target !== null && html`<b aria-hidden="true">→</b>${badge(cars[act.target].look, cars[act.target].name)}`}</span>${face(act.card, true)}<span class="did">${act.target === null ? act.text : t(`card.${act.card}.short`)}</span></li>`);
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${(act.discarded || act.target !== null) && html`<b aria-hidden="true">→</b>${act.discarded ? sign('DISCARD') : badge(cars[act.target].look, cars[act.target].name)}`}</span>${face(act.card, true)}<span class="did">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
 }
 
 /** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks
@@ -159,21 +160,19 @@ function piece(i, at) {
   const front = pose(own + half * 0.64, side);
   const rear = pose(own - half * 0.64, side);
   const heading = (Math.atan2(front.y - rear.y, front.x - rear.x) * 180) / Math.PI;
-  // At the start no shield fits behind the car: it stands before it, and before the cars beside it.
-  const behind = at > 1 ? signs(car).length : 9;
+  // Where cars wait behind others no shield fits behind a car: it stands before it, and before the cars beside it.
+  const behind = at > 1 || !narrow() ? signs(car).length : 9;
   const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
     const step = 2 * token + 1;
     const first = half + token + 2;
     const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + waits(i, at) * 1.2 + k * step, side);
     return html`<use href="#token-${name}" transform="translate(${point(place)}) scale(${token / 46})"/>`;
   });
-  if (i === playing()) put($('glow'), stroke(line(own - half * 0.8, own + half * 0.8, side), 'highlight', 44 * scale + 8, html`stroke-linecap="round"`));
+  if (i === playing()) put($('glow'), [['ink', 10], ['rim', 6]].map(([colour, wider]) => stroke(line(own - half * 0.7, own + half * 0.7, side), colour, 44 * scale + wider, html`stroke-linecap="round"`)));
   return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
 }
 
 const calm = matchMedia('(prefers-reduced-motion:reduce)');
-/** Whether the sky and the foot of the board are cut, so that the road is as large as can be. */
-const low = matchMedia('(max-height:34rem)');
 
 function drive(i, to) {
   const stand = stands[i] ?? (stands[i] = { stop: to });
@@ -199,10 +198,10 @@ function drive(i, to) {
 /** Where a car is on the road. */
 const spot = (i, beyond = 0) => pose(along(i, stop(data.table.cars[i])) + beyond, lane(i));
 
-function bubble(i, sign) {
+function bubble(i, name) {
   clearTimeout(called);
   const { x, y } = spot(i);
-  put($('call'), html`<g transform="translate(${x},${y < 120 ? y + 62 : y - 62})"><circle r="32" fill="var(--paper)" stroke="var(--${colour(i)})" stroke-width="5"/><use href="#sign-${sign}" transform="translate(-22,-19) scale(.64)"/></g>`);
+  put($('call'), html`<g transform="translate(${x},${y < 120 ? y + 62 : y - 62})"><circle r="32" fill="var(--paper)" stroke="var(--${colour(i)})" stroke-width="5"/><use href="#sign-${name}" transform="translate(-22,-19) scale(.64)"/></g>`);
   called = setTimeout(() => {
     put($('call'), '');
     if (data.table.result) show();
@@ -219,7 +218,7 @@ function struck([left, top, width, height], px, size, near) {
   const { length } = sizes();
   // What stands before a car that waits behind others is seen, too.
   const apart = waits(playing(), stop(data.table.cars[playing()]));
-  const r = near ? 58 + apart / 3 : 146;
+  const r = near ? 58 + apart / 3 : 175;
   const { x, y } = spot(playing(), length * 0.3 + apart / 2);
   const [a, b] = [hold(x, left + r, left + width - r), hold(y, top + r, top + height - r)];
   const [w, h] = [130 * size, 172 * size];
@@ -228,20 +227,17 @@ function struck([left, top, width, height], px, size, near) {
   const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, left, left + width - w), hold(b + k * h - h / 2, top, top + height - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${120 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}</g>`;
+  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${120 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
 }
-
-/** Before the first move the start fills the picture, after it the whole road. */
-const rest = () => (data.page.since.length ? 1 : 2.4);
 
 /** The view leans in on a car for a while. */
 function lean(i) {
   clearTimeout(leaning);
   last = i;
-  view(Math.max(rest(), calm.matches ? 1 : 1.25));
+  view(calm.matches ? 1 : 1.25);
   leaning = setTimeout(() => {
     last = playing() ?? last;
-    view(rest());
+    view(1);
   }, 4000);
 }
 
@@ -253,9 +249,7 @@ function view(wide = zoom) {
   const { width: whole } = $('strip').getBoundingClientRect();
   if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
   const room = $('board').getBoundingClientRect();
-  const [top, high] = low.matches ? [34, 543] : [0, 634];
-  attributes($('board'), { viewBox: `-14 ${top} 1302 ${high}` });
-  const px = Math.min(room.width / 1302, room.height / high);
+  const px = Math.min(room.width / 1302, room.height / 543);
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => hold(middle - size / 2, 0, all - size);
   const near = $('near').getBoundingClientRect();
@@ -284,7 +278,7 @@ function view(wide = zoom) {
 }
 
 /** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
-const HOURS = [[0, 0, 150, 118], [0.25, null, 370, 46], [0.5, 1, 600, 6], [0.75, 2, 880, 52], [1, 3, 980, 118]];
+const HOURS = [[0, 0, 150, 118], [0.25, null, 370, 72], [0.5, 1, 600, 68], [0.75, 2, 820, 72], [1, 3, 980, 118]];
 const DRAWN_SUN = [980, 112];
 
 const channels = hex => [0, 2, 4, 6].map(at => parseInt(hex.slice(at, at + 2) || 'FF', 16));
@@ -315,10 +309,10 @@ function lights(text) {
 function reserve(font) {
   const { attacks, safeties } = road.roads[goal];
   const { drawPile, discardPile } = data.table;
-  if (edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/><text x="40" y="32" font-size="${Math.max(17, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
+  if (edition && edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/><text x="40" y="32" font-size="${Math.max(17, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
-  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-4,-2) scale(.3)"/><circle cx="10" cy="7" r="${font * 0.56}" fill="var(--ink)"/><text x="10" y="${7 + font * 0.36}" text-anchor="middle" font-size="${font}" font-weight="700" fill="var(--paper)">${COUNTS[name] - lying(name)}</text></g>`)}
+  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-7) scale(.3)"/><text x="8" y="${font * 0.36}" font-size="${font}" font-weight="700" fill="var(--ink)">${COUNTS[name] - lying(name)}</text></g>`)}
 ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[(i + 3) % 4].join()}) scale(.3)"/>`)}`;
 }
 
@@ -335,9 +329,7 @@ function tell(seat, art, text) {
 /** Shows the road, and whose turn it is. */
 function play() {
   const { table, page } = data;
-  put($('lamps'), table.cars.map((car, i) => html`<circle transform="translate(${point(pose(along(i, 1), lane(i)))})" r="${Math.min(11, 31 / table.cars.length)}" fill="var(--${car.needsGreenLight && !car.started && !car.km ? 'red' : 'go'})" stroke="var(--check-2)" stroke-width="1.6"/>`));
   put($('since'), since());
-  attributes($('legend'), { visibility: rest() > 1 ? 'hidden' : null });
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
@@ -347,8 +339,8 @@ function play() {
   if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : mine.car);
   $('door').className = `door look-${mine.look}`;
   put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
-  put($('nose'), picture(`car-nose-${mine.look}`));
-  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', page.names[seat])}</h1><p>${place(page.seats[seat])}${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('nose'), html`<span class="toks">${tokens(table.cars[mine.car])}</span>${picture(`car-nose-${mine.look}`)}`);
+  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', page.names[seat])}</h1><p>${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
 }
 
 function show() {
@@ -362,7 +354,7 @@ function show() {
     goal = table.target;
     stands.length = 0;
     put($('all'), ground());
-    put($('near'), html`<use href="#ground"/><g id="close"></g><use href="#top"/><g id="blow"></g>`);
+    put($('near'), html`<use href="#ground"/><use href="#scenery-front"/><g id="close"></g><use href="#top"/><g id="blow"></g>`);
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
   if (!result) play();
@@ -386,7 +378,7 @@ function show() {
       key: i,
       tag: 'li',
       attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''} ${mated(table.seats, row, k) ? 'mate' : ''}` },
-      markup: html`${picture(`car-side-${look}`, 'car')}<div class="name"><span>${page.names[i]}</span><b class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</b>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}</div><span class="toks">${lying.slice(0, most)}${lying.length > most && `+${lying.length - most}`}</span><p class="km"><b>${car.km}</b><small> km</small></p>`,
+      markup: html`${picture(`car-side-${look}`, 'car')}<div class="name">${badge(look)}<span>${page.names[i]}</span><b class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</b>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}</div><span class="toks">${lying.slice(0, most)}${lying.length > most && `+${lying.length - most}`}</span><p class="km"><b>${car.km}</b><small> km</small></p>`,
     };
   }));
   if (!result) view();
@@ -417,7 +409,7 @@ function styles() {
 /** Puts the table in place of the phone's parts. */
 function page() {
   ['screen', 'veil', 'call'].forEach(part => $(part).remove());
-  $('game').outerHTML = `<main><svg id="board" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g><rect id="lens" fill="none" stroke="#FFF8E6"/></g></svg><svg id="near" aria-hidden="true"></svg><div id="strip" aria-hidden="true"></div>
+  $('game').outerHTML = `<main><svg id="board" viewBox="-14 34 1302 543" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g><rect id="lens" fill="none" stroke="#FFF8E6"/></g></svg><svg id="near" aria-hidden="true"></svg><div id="strip" aria-hidden="true"></div>
 <div id="screen"></div><p class="said" id="said" role="status"></p><p class="unkept" id="unkept" role="status"></p></main>
 <footer><section class="door" id="door"><p class="label" id="label"></p><ol class="since" id="since" aria-labelledby="label"></ol><div class="nose" id="nose"></div><div class="turn" id="turn"></div></section><ul class="seats" id="seats"></ul></footer>`;
   document.documentElement.dataset.theme = 'day';
@@ -437,9 +429,9 @@ async function start() {
       data = message;
       show();
     } else if (kind === 'sign') {
-      const { sign, seat } = message;
-      tell(seat, picture(`sign-${sign}`, 'sg'), t('phone.page.table.call', data.page.names[seat], t(`phone.page.call.${sign}`)));
-      bubble(data.table.seats[seat].car, sign);
+      const { sign: name, seat } = message;
+      tell(seat, sign(name), t('phone.page.table.call', data.page.names[seat], t(`phone.page.call.${name}`)));
+      bubble(data.table.seats[seat].car, name);
     } else if (kind === 'closed') {
       link.close();
       put($('lost'), t('phone.page.gone.closed'));
