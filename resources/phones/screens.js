@@ -28,17 +28,16 @@ function effect(entry, day, page) {
 /** Whether nothing in the hand can be played. */
 export const idle = page => !page.hand.some(entry => entry.play);
 
-/** The cards as items of a list. `chosen` is the key of one of them. They are dim beside one that can be played. */
+/** The cards as items of a list. `chosen` is the key of one of them. Those that cannot be played are dim. */
 export function cards(data, chosen) {
   const { page, view, asked } = data;
   const day = asked && !page.question;
-  const blocked = idle(page);
   const seen = {};
   return page.hand.map(entry => {
     seen[entry.card] = (seen[entry.card] ?? 0) + 1;
     const key = `${entry.card}-${seen[entry.card]}`;
     const spoken = km(entry.card) ? `${cardName(entry)}, ${entry.name}` : entry.name;
-    const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : blocked ? 'cant' : 'cant dim'}`;
+    const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : 'cant dim'}`;
     const common = { 'data-do': 'choose', 'data-key': key, 'data-card': entry.card, 'aria-pressed': String(chosen === key) };
     if (page.pictures || page.junior) {
       const looks = (entry.play && entry.targets.length ? entry.targets : rivals(view, page.car)).map(car => page.cars[car].look);
