@@ -150,20 +150,26 @@ export function pool(look, hazard) {
 <g transform="translate(195,140) scale(.95)"><use href="#car-${look}" x="-30"/><use href="#token-${hazard}" transform="translate(60) scale(.55)"/></g></svg>`;
 }
 
+/** The mark of a car, shape and letter, around 0,0. */
+export const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scale(${scale}) translate(${-/-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0]},0)"/>`;
+
+/** The mark on a plate of its car's colour. */
+export const disc = look => html`<circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}`;
+
 /** The name of a card where room is short. */
 export const short = card => t(has(`animal.${card}`) ? `animal.${card}` : `card.${card}.short`);
 
 /** What is on a card, with its name; for those who do not read without. */
 export function drawn(card, pictures) {
   const name = short(card);
-  return html`<use href="#card-${card}${pictures && '-junior'}"/>${!pictures && html`<text class="${family(card)}" x="55" y="${km(card) ? 145 : 138}" text-anchor="middle" ${name.length > 11 && html`textLength="96" lengthAdjust="spacingAndGlyphs"`}>${name}</text>`}`;
+  return html`<use href="#card-${card}${pictures && '-junior'}"/>${!pictures && html`<text class="${family(card)}" x="55" y="${km(card) ? 142 : 138}" text-anchor="middle" ${name.length > 11 && html`textLength="96" lengthAdjust="spacingAndGlyphs"`}>${name}</text>`}`;
 }
 
-/** The face of a card; for those who do not read with the cars it may be played on. */
+/** The face of a card; for those who do not read with the marks of the cars it may be played on. */
 export function face(card, pictures, targets = []) {
   const pitch = Math.min(40, 92 / Math.max(1, targets.length));
   return html`<svg class="face" viewBox="0 0 110 154" aria-hidden="true">${drawn(card, pictures)}${targets.map((look, i) =>
-    html`<use href="#car-${look}" transform="translate(${55 + (i - (targets.length - 1) / 2) * pitch},134) scale(${(0.324 * pitch) / 40})"/>`)}</svg>`;
+    html`<g transform="translate(${55 + (i - (targets.length - 1) / 2) * pitch},134) scale(${Math.min(0.55, pitch / 40)})">${disc(look)}</g>`)}</svg>`;
 }
 
 const number = value => value.toLocaleString(document.documentElement.lang);

@@ -1,7 +1,7 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember, ask, follow, load } from './page.js';
-import { SAFETIES, chequers, drawn, face, podium, race, short, signs, stone, tokens, worn } from './road.js';
+import { SAFETIES, chequers, disc, drawn, face, mark, podium, race, short, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
 const HALF = 48;
@@ -97,11 +97,6 @@ const byTeam = all => all.map((_, i) => i).sort((one, other) => all[one].team - 
 /** Whether the one at `k` of such a row is of the same team as the one before it. */
 const mated = (all, row, k) => k > 0 && all[row[k]].team === all[row[k - 1]].team;
 
-/** The mark of a car, shape and letter, around 0,0. */
-const mark = (look, scale) => html`<use href="#car-${look}.mark" transform="scale(${scale}) translate(${-/-?[\d.]+/.exec($(`car-${look}.mark`).getAttribute('transform'))[0]},0)"/>`;
-
-/** The mark on a plate of its car's colour. */
-const disc = look => html`<circle r="19" fill="var(--car-${look.toLowerCase()}-plate)" stroke="var(--rim)" stroke-width="2"/>${mark(look, 0.92)}`;
 const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}>${disc(look)}</svg>`;
 
 /** The smallest writing, in pixels: larger where people sit farther away. */
@@ -129,11 +124,11 @@ const sign = name => picture(`sign-${name}`, 'sg');
 
 /** What was done since the last turn of the one who plays; before the first move who plays in which order. */
 function since() {
-  const { cars, names, since: acts } = data.page;
+  const { cars, names, since: acts, junior } = data.page;
   const { seats, turn } = data.table;
   const who = seat => cars[seats[seat].car].look;
   if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${names[seat]}</span></li>`);
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${(act.discarded || act.target !== null) && html`<b aria-hidden="true">→</b>${act.discarded ? sign('DISCARD') : badge(cars[act.target].look, cars[act.target].name)}`}</span>${face(act.card, true)}<span class="did">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${(act.discarded || act.target !== null) && html`<b aria-hidden="true">→</b>${act.discarded ? sign('DISCARD') : badge(cars[act.target].look, cars[act.target].name)}`}</span>${face(act.card, true)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
 }
 
 /** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks

@@ -63,7 +63,7 @@ class PageLayoutTest {
     /// Start, goal and milestones above the hand that are not whole within the window.
     private static final String CUT_ENDS = """
             [...document.querySelectorAll('#road [fill="var(--start)"], #road text, #road [fill="var(--check)"]')]
-              .filter(e => e.checkVisibility()).filter(e => { const r = e.getBoundingClientRect();
+              .filter(e => e.getBoundingClientRect().width).filter(e => { const r = e.getBoundingClientRect();
                 return r.left < (e.matches('rect[fill="var(--start)"]') ? -30 : -0.5) || r.right > innerWidth + 0.5
                   || r.right < 4; }).map(e => e.outerHTML)""";
 
