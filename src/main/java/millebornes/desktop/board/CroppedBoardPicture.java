@@ -51,7 +51,7 @@ public record CroppedBoardPicture(
     private static final double NEARER = 1.35;
 
     /// The shift upwards where there is room for it, in board units: milestones and villages are above the road.
-    private static final double UPWARDS = 20;
+    private static final double UPWARDS = 16;
 
     /// The step of the shift that keeps stones whole, in board units, and the most steps along each axis.
     private static final double SHIFT = 3;
@@ -120,11 +120,16 @@ public record CroppedBoardPicture(
                         roomRect,
                         () -> board(art, roomRect))
                 .view();
-        Rectangle round = new Rectangle(width, height);
+        picture.setClip(rounded(roomRect));
+        return picture;
+    }
+
+    /// The outline of a picture, with its round corners.
+    public static Rectangle rounded(Rect roomRect) {
+        Rectangle round = new Rectangle(roomRect.width(), roomRect.height());
         round.setArcWidth(2 * Sizes.TILE_RADIUS);
         round.setArcHeight(2 * Sizes.TILE_RADIUS);
-        picture.setClip(round);
-        return picture;
+        return round;
     }
 
     private Group board(ArtFactory art, Rect roomRect) {
@@ -156,9 +161,7 @@ public record CroppedBoardPicture(
 
     /// The viewport of the picture: as near as the scale allows, it shows the whole drive, or both cars, and as much of all
     /// lanes beside the car as possible. What is too far apart for that is centred on the drive, or on the car.
-    BoardViewport frame(Rect roomRect) {
-        PieceLayout layout = state.pieces().get(car);
-        double stop = state.cars().get(car).stop().index();
+    public BoardViewport frame(Rect roomRect) {
         Rect allRect = whole();
         double fitting = Math.min(roomRect.width() / allRect.width(), roomRect.height() / allRect.height());
         boolean fits = fitting >= LEAST_SCALE * scale;
@@ -167,14 +170,24 @@ public record CroppedBoardPicture(
                 Math.max(roomRect.width() / Sizes.BOARD_WIDTH, roomRect.height() / Sizes.BOARD_HEIGHT));
         Rect wholeRect = fits ? allRect : carRect();
         Point centrePoint = (other == car ? allRect : wholeRect).centre();
-        Point roadPoint = layout.road().path().at(layout.road().arc(stop), 0).at();
-        Point carPoint = layout.car(car, stop).at();
-        Point middlePoint = centrePoint.plus(roadPoint.x() - carPoint.x(), roadPoint.y() - carPoint.y() - UPWARDS);
+        Point ownPoint = toRoad(car);
+        // Both cars stand on the road, whose middle is between their lanes.
+        Point asidePoint = fits ? ownPoint.towards(toRoad(other), 0.5) : ownPoint;
+        Point middlePoint = centrePoint.plus(asidePoint.x(), asidePoint.y() - UPWARDS);
         double left =
                 begin(middlePoint.x(), wholeRect.x(), wholeRect.right(), roomRect.width() / near, Sizes.BOARD_WIDTH);
         double top =
                 begin(middlePoint.y(), wholeRect.y(), wholeRect.bottom(), roomRect.height() / near, Sizes.BOARD_HEIGHT);
         return uncut(wholeRect, new BoardViewport(roomRect, near, new Point(-left * near, -top * near)));
+    }
+
+    /// The way from a car to the middle of the road beside it.
+    private Point toRoad(int lane) {
+        PieceLayout layout = state.pieces().get(lane);
+        double stop = state.cars().get(lane).stop().index();
+        Point roadPoint = layout.road().path().at(layout.road().arc(stop), 0).at();
+        Point carPoint = layout.car(lane, stop).at();
+        return new Point(roadPoint.x() - carPoint.x(), roadPoint.y() - carPoint.y());
     }
 
     /// The viewport, shifted as little as possible so that its edges cut as few kilometre stones as possible and, if that is

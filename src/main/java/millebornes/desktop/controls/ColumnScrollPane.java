@@ -93,6 +93,7 @@ public final class ColumnScrollPane extends ScrollPane {
             sign.setMinSize(SIGN_WIDTH, SIGN_HEIGHT);
             sign.setMaxSize(SIGN_WIDTH, SIGN_HEIGHT);
             sign.setOnMouseClicked(_ -> scrollTo(next));
+            getStyleClass().add(StyleClasses.FOLDING);
             setAlignment(sign, Pos.BOTTOM_CENTER);
             getChildren().addAll(pane, sign);
             pane.vvalueProperty().subscribe(this::fold);

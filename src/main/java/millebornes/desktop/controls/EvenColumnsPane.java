@@ -81,7 +81,7 @@ public final class EvenColumnsPane extends Pane {
 
     private double lineHeight(int first, double wide) {
         return parts.subList(first, Math.min(first + columns(wide), parts.size())).stream()
-                .mapToDouble(part -> Math.ceil(part.prefHeight(part(wide))))
+                .mapToDouble(part -> Math.ceil(Math.max(part.minHeight(part(wide)), part.prefHeight(part(wide)))))
                 .max()
                 .orElse(0);
     }

@@ -41,7 +41,7 @@ record IllustrationFactory(ScreenContext context) {
     private static final int MOST_IN_LINE = 3;
 
     /// The least width of a scene on the road, in px at 100 %.
-    private static final double SCENE = 150;
+    private static final double SCENE = 172;
     private static final double CARD = 150;
     private static final double TOKEN = 92;
     private static final double CAR_WIDE = 150;
@@ -56,10 +56,10 @@ record IllustrationFactory(ScreenContext context) {
 
     private static final double LARGE_ICON = 40;
 
-    /// The icon of a rule beside its name: the first thing of its picture.
+    /// The icon of a rule beside its name: a thing of its picture.
     Node icon(String rule) {
         double high = PageTitlePlate.isLarge(context) ? LARGE_ICON : ICON;
-        IllustrationItem item = RuleIllustrations.of(rule).getFirst();
+        IllustrationItem item = RuleIllustrations.icon(rule);
         return switch (item) {
             case IllustrationItem.CardItem cardItem -> cards().token(cardItem.card(), high);
             case IllustrationItem.TokenItem token -> cards().token(token.card(), high);

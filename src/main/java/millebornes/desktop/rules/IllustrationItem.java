@@ -6,9 +6,21 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Remedy;
 
 /// One item of the illustration of a rule, as named in the file of illustrations.
 sealed interface IllustrationItem {
+
+    /// What the icon of a rule with this item shows: items with the same icon show the same.
+    default Object shown() {
+        return switch (this) {
+            case CardItem item -> item.card();
+            case TokenItem item -> item.card();
+            case RoadItem item -> item.card();
+            case SingleItem.LIGHT -> Remedy.GREEN_LIGHT;
+            case CarItem _, StoneItem _, SingleItem _ -> this;
+        };
+    }
 
     /// A card's face.
     record CardItem(Card card) implements IllustrationItem {}

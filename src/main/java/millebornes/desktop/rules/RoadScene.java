@@ -80,6 +80,12 @@ record RoadScene(Card card, Car before, Car after) {
         return answered.size() == 1 ? wearing.markedCoupFourre(safety) : wearing;
     }
 
+    /// Whether the card is a safety that answers an attack at once.
+    boolean isCoupFourre() {
+        return after.coupsFourres().toList().size()
+                > before.coupsFourres().toList().size();
+    }
+
     /// The car of the picture: before a drive, otherwise after the card.
     Car shown() {
         return card instanceof Distance ? before : after;

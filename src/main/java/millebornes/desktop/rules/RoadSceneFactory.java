@@ -1,26 +1,54 @@
 package millebornes.desktop.rules;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.QuadCurve;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import javafx.stage.Screen;
+import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.CardPose;
+import millebornes.desktop.geometry.CoupFourreLayout;
+import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
+import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.rules.RoadScenesPane.SceneView;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.desktop.tabletop.CarSafetyViewState;
 import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.tabletop.CoupFourreNode;
+import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreCase;
+import millebornes.desktop.tabletop.CoupFourreNode.CoupFourreWords;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Safety;
+import millebornes.session.CarOutfit;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
 /// Creates a strip of scenes on the road: a car after each of the cards that are played on it, with a caption.
 ///
@@ -32,18 +60,119 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
     private static final int TARGET = 1000;
     private static final double CAPTION_CARD = 44;
 
+    /// The lanes of the car of the scenes and of the one that attacks it.
+    private static final int VICTIM = 0;
+
+    private static final int ATTACKER = 1;
+
+    /// The height of a card in flight as a share of a lane's width, its rotation in degrees, and the width of its dashed path
+    /// in board units.
+    private static final double FLYING = 0.95;
+
+    private static final double TILT = 9;
+    private static final double PATH = 2.4;
+
+    /// The height of the board, in its units, from which a picture of that height is wider so that all of it is seen.
+    private static final double HEIGHT_SEEN = 140;
+
+    /// The width of a coup-fourré beside other scenes in board units, its size in units of its own layout, and the time that
+    /// is shown: all is there, and the attack is gone.
+    private static final double MOMENT_SEEN = 270;
+
+    private static final double MOMENT_WIDTH = 900;
+    private static final double MOMENT_HEIGHT = 610;
+    private static final double MOMENT_MILLIS = 1600;
+
     /// @param cards the cards, in the order in which they are played
     Region of(List<Card> cards) {
         List<RoadScene> scenes = RoadScene.after(cards);
-        RoadScenesPane strip = new RoadScenesPane(
-                cardArt.art(),
-                scenes.stream()
-                        .map(scene -> new CroppedBoardPicture(state(scene), 0, scene.towards(), 1))
-                        .toList(),
-                scenes.stream().map(this::caption).toList(),
-                least);
+        Optional<CarStop> attacker = scenes.stream()
+                .filter(scene -> scene.card() instanceof Hazard)
+                .map(scene -> CarStop.of(scene.before()))
+                .findFirst();
+        List<SceneView> views = new ArrayList<>();
+        @Nullable Hazard attack = null;
+        for (RoadScene scene : scenes) {
+            views.add(view(scene, attacker, attack));
+            attack = scene.card() instanceof Hazard hazard ? hazard : null;
+        }
+        RoadScenesPane strip = new RoadScenesPane(cardArt.art(), views, least);
         VBox.setVgrow(strip, Priority.ALWAYS);
         return strip;
+    }
+
+    /// @param attacker the stop of the car that attacks in one of the scenes
+    /// @param attack the hazard of the scene before, or null
+    private SceneView view(RoadScene scene, Optional<CarStop> attacker, @Nullable Hazard attack) {
+        boolean isAttack = scene.card() instanceof Hazard;
+        CroppedBoardPicture board = new CroppedBoardPicture(state(scene, attacker), VICTIM, scene.towards(), 1);
+        if (scene.card() instanceof Safety safety && attack != null && scene.isCoupFourre()) {
+            return new SceneView(
+                    board,
+                    MOMENT_SEEN,
+                    viewport -> moment(viewport.room(), new CoupFourreCase(Livery.A, CarOutfit.PLAIN, safety, attack)),
+                    caption(scene));
+        }
+        return new SceneView(
+                board,
+                board.whole().width() * Math.max(1, board.whole().height() / HEIGHT_SEEN),
+                viewport -> isAttack ? flight(scene.card(), board.state(), viewport) : new Group(),
+                caption(scene));
+    }
+
+    /// The great moment of a coup-fourré as at the table.
+    private Node moment(Rect roomRect, CoupFourreCase coupFourreCase) {
+        ArtFactory art = cardArt.art();
+        CoupFourreLayout layout = new CoupFourreLayout(
+                roomRect, Math.min(roomRect.width() / MOMENT_WIDTH, roomRect.height() / MOMENT_HEIGHT));
+        String says = LetteringArt.capitals(
+                cardArt.words().text("table.window.claim"),
+                Locale.of(cardArt.words().language().tag()));
+        CoupFourreNode moment = new CoupFourreNode(
+                art,
+                layout,
+                coupFourreCase,
+                CoupFourreWords.of(art, layout, says, Screen.getPrimary().getOutputScaleX())
+                        .bare(),
+                held(coupFourreCase.safety(), layout.card()),
+                (_, _) -> {});
+        moment.show(MOMENT_MILLIS);
+        return moment;
+    }
+
+    /// A card on its way from the attacker's car to the other one: in front of the former, with a dashed path to the
+    /// latter's token.
+    private Group flight(Card card, BoardViewState state, BoardViewport viewport) {
+        PieceLayout layout = state.pieces().get(ATTACKER);
+        double stop = state.cars().get(ATTACKER).stop().index();
+        Point fromPoint = viewport.toWindow(
+                layout.attackPoses(ATTACKER, stop, 1).getFirst().at());
+        Point toPoint = viewport.toWindow(state.pieces()
+                .get(VICTIM)
+                .attackPoses(VICTIM, state.cars().get(VICTIM).stop().index(), 1)
+                .getFirst()
+                .at());
+        double rise = fromPoint.y() - toPoint.y();
+        QuadCurve path = new QuadCurve(
+                fromPoint.x(), fromPoint.y(), fromPoint.x() + rise, fromPoint.y() - rise / 2, toPoint.x(), toPoint.y());
+        path.setFill(null);
+        path.setStroke(cardArt.art().palette().color(ColourRole.TILE));
+        path.setStrokeWidth(viewport.scale() * PATH);
+        path.getStrokeDashArray().setAll(2 * viewport.scale() * PATH, 2 * viewport.scale() * PATH);
+        path.setStrokeLineCap(StrokeLineCap.ROUND);
+        double height = layout.road().laneWidth() * viewport.scale() * FLYING;
+        return new Group(path, held(card, new CardPose(fromPoint, height / Sizes.CARD_HEIGHT, TILT)));
+    }
+
+    private Group held(Card card, CardPose pose) {
+        Group face = cardArt.named(card);
+        face.getTransforms()
+                .addAll(
+                        new Translate(pose.at().x(), pose.at().y()),
+                        new Rotate(pose.turn()),
+                        new Scale(pose.scale(), pose.scale()),
+                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        return face;
     }
 
     private Region caption(RoadScene scene) {
@@ -65,8 +194,8 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
         return scene.card() instanceof Distance distance ? distance.squares() : 0;
     }
 
-    /// A board with the car alone on its road.
-    private BoardViewState state(RoadScene scene) {
+    /// A board with the car on its road, alone or with that of the attacker.
+    private BoardViewState state(RoadScene scene, Optional<CarStop> attacker) {
         Car car = scene.shown();
         CarViewState carState = new CarViewState(
                 Livery.A,
@@ -75,6 +204,10 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
                 CarSafetyViewState.of(car),
                 CarViewState.GreenLightNeed.of(car),
                 "");
-        return new BoardViewState(TARGET, List.of(carState), reserve);
+        List<CarViewState> cars = new ArrayList<>(List.of(carState));
+        attacker.map(stop ->
+                        new CarViewState(Livery.B, stop, List.of(), List.of(), CarViewState.GreenLightNeed.NONE, ""))
+                .ifPresent(cars::add);
+        return new BoardViewState(TARGET, cars, reserve);
     }
 }

@@ -1,19 +1,24 @@
 package millebornes.desktop.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
-import javafx.scene.image.ImageView;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.CroppedBoardPicture;
+import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 
 /// Scenes on the road side by side, each above its caption, or below one another where the pane is narrow. All pictures
-/// have the same size; one without a drive is drawn a little nearer than those that show all lit squares of theirs.
+/// have the same height, and one of a long drive is wider, so that the cars of all are about as large.
 final class RoadScenesPane extends Pane {
 
     /// The height of a picture as a share of its width, and its limits, in px; the last is that above a short text.
@@ -24,23 +29,31 @@ final class RoadScenesPane extends Pane {
     private static final double MOST_HEIGHT = 320;
 
     /// The board units that are seen in the height of a picture at least.
-    private static final double SEEN = 150;
+    private static final double SEEN = 140;
 
     private static final double GAP = Sizes.SMALL_GAP;
     private static final double BETWEEN = Sizes.GAP;
 
     private final ArtFactory art;
-    private final List<CroppedBoardPicture> scenes;
+    private final List<SceneView> scenes;
+    private final List<CroppedBoardPicture> boards;
     private final List<Region> captions;
     private final double least;
     private List<Rect> drawn = List.of();
 
-    /// @param scenes their greatest scale is that of this pane
+    /// A scene.
+    ///
+    /// @param board its greatest scale is that of this pane
+    /// @param width what is seen of the board beside other scenes, in its units
+    /// @param over draws what lies over the board
+    record SceneView(CroppedBoardPicture board, double width, Function<BoardViewport, Node> over, Region caption) {}
+
     /// @param least the least width of a scene beside others, in px
-    RoadScenesPane(ArtFactory art, List<CroppedBoardPicture> scenes, List<Region> captions, double least) {
+    RoadScenesPane(ArtFactory art, List<SceneView> scenes, double least) {
         this.art = art;
         this.scenes = List.copyOf(scenes);
-        this.captions = List.copyOf(captions);
+        this.boards = scenes.stream().map(SceneView::board).toList();
+        this.captions = scenes.stream().map(SceneView::caption).toList();
         this.least = least;
         getChildren().setAll(captions);
         setMinWidth(0);
@@ -72,13 +85,15 @@ final class RoadScenesPane extends Pane {
     protected void layoutChildren() {
         double wide = getWidth();
         int rows = rows(wide);
-        double width = sceneWidth(wide);
+        double[] widths = widths(wide);
         double spare = Math.max(0, getHeight() - prefHeight(wide));
         double height = Math.min(MOST_HEIGHT, Math.floor(usualHeight(wide) + spare / rows));
         double x = 0;
         double y = 0;
         List<Rect> places = new ArrayList<>();
-        for (Region caption : captions) {
+        for (int at = 0; at < captions.size(); at++) {
+            Region caption = captions.get(at);
+            double width = widths[at];
             places.add(new Rect(x, y, width, height));
             caption.resizeRelocate(x, y + height + GAP, width, caption.prefHeight(width));
             if (rows == 1) {
@@ -95,13 +110,20 @@ final class RoadScenesPane extends Pane {
 
     private void draw(double height) {
         getChildren().setAll(captions);
-        double scale = CroppedBoardPicture.common(scenes, drawn, height / SEEN);
+        double scale = CroppedBoardPicture.common(boards, drawn, height / SEEN);
         for (int at = 0; at < scenes.size(); at++) {
             Rect placeRect = drawn.get(at);
-            ImageView picture = scenes.get(at).scaled(scale).picture(art, placeRect.width(), height);
-            picture.relocate(placeRect.x(), placeRect.y());
-            picture.setMouseTransparent(true);
-            getChildren().add(picture);
+            CroppedBoardPicture board = boards.get(at).scaled(scale);
+            Rect roomRect = new Rect(0, 0, placeRect.width(), height);
+            Node over = scenes.get(at).over().apply(board.frame(roomRect));
+            over.setClip(CroppedBoardPicture.rounded(roomRect));
+            for (Node part : List.of(board.picture(art, placeRect.width(), height), over)) {
+                part.setLayoutX(placeRect.x());
+                part.setLayoutY(placeRect.y());
+                part.setMouseTransparent(true);
+                part.setManaged(false);
+                getChildren().add(part);
+            }
         }
     }
 
@@ -113,14 +135,34 @@ final class RoadScenesPane extends Pane {
         return Math.clamp(Math.floor(SHAPE * sceneWidth(wide)), LEAST_HEIGHT, USUAL_HEIGHT);
     }
 
-    /// The width of each scene, in px.
+    /// The mean width of a scene, in px.
     private double sceneWidth(double wide) {
         return rows(wide) > 1 ? wide : Math.floor((wide + BETWEEN) / scenes.size() - BETWEEN);
     }
 
+    /// The width of each scene, in px: in a row its share of what is seen of the board in all, but at least the least.
+    private double[] widths(double wide) {
+        double[] widths = new double[scenes.size()];
+        Arrays.fill(widths, wide);
+        if (rows(wide) > 1) {
+            return widths;
+        }
+        double room = wide - BETWEEN * (scenes.size() - 1);
+        double seen = scenes.stream().mapToDouble(SceneView::width).sum();
+        for (SceneView scene :
+                scenes.stream().sorted(Comparator.comparing(SceneView::width)).toList()) {
+            double width = Math.floor(Math.max(least, room * scene.width() / seen));
+            widths[scenes.indexOf(scene)] = width;
+            room -= width;
+            seen -= scene.width();
+        }
+        return widths;
+    }
+
     private double captionHeights(double wide) {
-        double width = sceneWidth(wide);
-        DoubleStream heights = captions.stream().mapToDouble(caption -> caption.prefHeight(width));
+        double[] widths = widths(wide);
+        DoubleStream heights = IntStream.range(0, captions.size())
+                .mapToDouble(at -> captions.get(at).prefHeight(widths[at]));
         return rows(wide) == 1 ? heights.max().orElse(0) : heights.sum();
     }
 }

@@ -18,8 +18,13 @@ record RuleCardArt(ArtFactory art, Words words) {
 
     /// A card's face, that high in px.
     Node face(Card card, double high) {
+        return card(named(card), high);
+    }
+
+    /// A card's face in its own units.
+    Group named(Card card) {
         String name = words.text((card instanceof Distance ? "animal." : "card.") + card.name());
-        return card(art.cards().face(card, name), high);
+        return art.cards().face(card, name);
     }
 
     /// A card's back, that high in px.

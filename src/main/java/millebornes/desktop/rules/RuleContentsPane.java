@@ -117,6 +117,7 @@ final class RuleContentsPane extends ScrollPane {
         chapter.setFocusTraversable(false);
         Label count =
                 ControlFactory.label(context.words().number(section.pages().size()), StyleClasses.NOTE);
+        count.getStyleClass().add(StyleClasses.NAME_CHIP);
         count.setMouseTransparent(true);
         StackPane row = new StackPane(chapter, count);
         StackPane.setAlignment(count, Pos.CENTER_RIGHT);

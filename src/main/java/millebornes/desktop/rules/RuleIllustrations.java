@@ -5,9 +5,11 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,22 @@ final class RuleIllustrations {
     /// The items of a rule's illustration; may be empty.
     public static List<IllustrationItem> of(String id) {
         return ALL.getOrDefault(id, List.of());
+    }
+
+    /// The item of a rule's illustration that is its icon: the first one that no rule before it in its chapter has.
+    static IllustrationItem icon(String id) {
+        int dot = id.indexOf('.') + 1;
+        Set<Object> taken = new HashSet<>();
+        IllustrationItem icon = of(id).getFirst();
+        for (int rule = 1; rule <= Integer.parseInt(id.substring(dot)); rule++) {
+            List<IllustrationItem> items = of(id.substring(0, dot) + rule);
+            icon = items.stream()
+                    .filter(item -> !taken.contains(item.shown()))
+                    .findFirst()
+                    .orElse(items.getFirst());
+            taken.add(icon.shown());
+        }
+        return icon;
     }
 
     private static Map<String, List<IllustrationItem>> read() {

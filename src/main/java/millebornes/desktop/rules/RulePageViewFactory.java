@@ -10,13 +10,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TwoColumnPane;
@@ -53,17 +53,25 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     private static final double TEXT_SHARE = 0.6;
 
+    /// The least width of a link beside another one, in px at 100 %.
+    private static final double LEAST_LINK = 200;
+
     /// Text has its picture above it and the links below it; large text has a picture that grows beside it, unless that is
     /// a row of scenes, and a menu of the links beside its title, where it is in sight however long the text is.
     Region of(RulePage page) {
         boolean large = PageTitlePlate.isLarge(context);
-        VBox text = new VBox(Sizes.PANEL_PADDING);
+        VBox text = new VBox(Sizes.LABEL_GAP);
         page.body().stream()
                 .filter(paragraph -> paragraph.kind() == ParagraphKind.TEXT || !hasTable(page))
                 .forEach(paragraph -> text.getChildren().add(paragraph(paragraph)));
+        // The items of a list are closer to each other than paragraphs.
+        text.getChildren().stream()
+                .skip(1)
+                .filter(Label.class::isInstance)
+                .forEach(paragraph -> VBox.setMargin(paragraph, new Insets(Sizes.LABEL_GAP, 0, 0, 0)));
         text.setMinHeight(Region.USE_PREF_SIZE);
         Region picture = illustrations().of(RuleIllustrations.of(page.id()));
-        VBox view = new VBox(Sizes.PANEL_PADDING, large ? withMenu(page) : head(page));
+        VBox view = new VBox(Sizes.TIGHT_PADDING, large ? withMenu(page) : head(page));
         if (large && VBox.getVgrow(picture) == Priority.ALWAYS && !(picture instanceof RoadScenesPane)) {
             text.setMinWidth(scaled(NARROW_LINE));
             VBox right = new VBox(picture);
@@ -95,6 +103,9 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private Region head(RulePage page) {
         Label title = ControlFactory.label(page.title(), StyleClasses.PANEL_TITLE);
         title.setId("rule-title");
+        if (!PageTitlePlate.isLarge(context)) {
+            title.getStyleClass().add(StyleClasses.LARGE);
+        }
         List<Label> texts = new ArrayList<>(List.of(title));
         String where = where(page);
         if (!where.isEmpty()) {
@@ -166,26 +177,32 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         return item;
     }
 
-    /// The links to other pages, each with the icon of its page.
+    /// The links to other pages, each with the icon of its page, in columns of one width.
     private Region links(RulePage page) {
-        FlowPane links = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
-        links.getChildren().add(ControlFactory.label(words().text("rules.seeAlso"), StyleClasses.SECTION));
+        List<Button> links = new ArrayList<>();
         for (String id : page.seeAlso()) {
             Button link = new Button(title(id), illustrations().icon(id));
             link.setId(node(LINK, id));
             link.setOnAction(_ -> open.accept(id));
             link.setWrapText(true);
+            link.setMaxWidth(Double.MAX_VALUE);
             link.getStyleClass().addAll(StyleClasses.ENTRY, StyleClasses.SEE_ALSO);
-            links.getChildren().add(link);
+            links.add(link);
         }
-        return links;
+        EvenColumnsPane columns = new EvenColumnsPane(links, scaled(LEAST_LINK), Sizes.SMALL_GAP);
+        Label label = ControlFactory.label(words().text("rules.seeAlso"), StyleClasses.SECTION);
+        label.setMinSize(Region.USE_PREF_SIZE, Sizes.TARGET);
+        HBox.setHgrow(columns, Priority.ALWAYS);
+        HBox both = new HBox(Sizes.SMALL_GAP, label, columns);
+        both.setMaxWidth(scaled(LINE));
+        return both;
     }
 
     /// The links in one button, which leaves the room beside large text to the picture.
     private Region linkMenu(RulePage page) {
         MenuButton menu = new MenuButton(words().text("rules.seeAlso"));
         menu.setId(LINK);
-        menu.getStyleClass().addAll(StyleClasses.COMPACT, StyleClasses.PAPER_BUTTON);
+        menu.getStyleClass().add(StyleClasses.COMPACT);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         for (String id : page.seeAlso()) {
             MenuItem link = new MenuItem(title(id), illustrations().icon(id));

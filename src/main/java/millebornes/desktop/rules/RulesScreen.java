@@ -15,6 +15,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -40,7 +41,9 @@ import millebornes.words.Words;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.controlsfx.control.textfield.TextFields;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// The page of the rules: the list of rules that match the filter on the left, the open rule on the right. Beside large
@@ -60,6 +63,9 @@ public final class RulesScreen implements AppScreen {
     private static final double WIDEST_SEARCH = 380;
 
     private static final double MOST_SEARCH = 480;
+
+    /// The number of letters of the longest title that a button at the foot has room for.
+    private static final int SHORT_TITLE = 14;
 
     private final ScreenContext context;
     private final Runnable back;
@@ -138,6 +144,7 @@ public final class RulesScreen implements AppScreen {
         search.textProperty().subscribe(typed -> search.setRight(typed.isEmpty() ? null : clear));
         search.setText(wanted.get().words());
         search.setId("search");
+        search.setLeft(new FontIcon(MaterialDesignM.MAGNIFY));
         search.setPromptText(words().text("rules.search.prompt"));
         search.setAccessibleText(words().text("rules.search"));
         search.setMinSize(0, Region.USE_PREF_SIZE);
@@ -259,18 +266,15 @@ public final class RulesScreen implements AppScreen {
         return PageFrameFactory.foot(context, left, null, right.toArray(Region[]::new));
     }
 
-    /// A button to one of the pages that were found. Its number distinguishes the name of a page from that of an action;
-    /// beside large text the name is below the number.
+    /// A button to one of the pages that were found. Its number distinguishes the name of a page from that of an action; a
+    /// long name is its tooltip.
     private Button way(String id, Ikon sign, String spoken, List<RulePage> found, int at) {
         RulePage page = found.get(at);
-        boolean large = PageTitlePlate.isLarge(context);
-        String text = large
-                ? words().text("rules.page", at + 1) + "\n" + page.title()
+        String text = page.title().length() > SHORT_TITLE
+                ? words().text("rules.page", at + 1)
                 : words().text("rules.page.named", at + 1, page.title());
         Button way = PageFrameFactory.way(id, sign, text, () -> open(page.id()));
-        if (large) {
-            way.getStyleClass().add(StyleClasses.TWO_LINES);
-        }
+        way.setTooltip(new Tooltip(page.title()));
         way.setAccessibleText(words().text(spoken, page.title()));
         return way;
     }

@@ -12,6 +12,9 @@ public final class StyleClasses {
     public static final String PANEL = "mb-panel";
     public static final String TILE = "mb-tile";
     public static final String SCROLL_MORE = "mb-scroll-more";
+    /// What surrounds a scroll pane with that sign.
+    public static final String FOLDING = "mb-folding";
+
     public static final String FOOT = "mb-foot";
 
     /// The parts of a page: its foot, and what stands between foot and header.
