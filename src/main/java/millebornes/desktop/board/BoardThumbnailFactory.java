@@ -38,7 +38,7 @@ public final class BoardThumbnailFactory {
     private static final double SCALE = 0.6;
 
     /// The y of the middle of the road with its stones, in board units.
-    private static final double ROAD_MIDDLE = 338;
+    private static final double ROAD_MIDDLE = 352;
 
     /// The room around a car in a detail, in board units.
     private static final double AROUND = 10;

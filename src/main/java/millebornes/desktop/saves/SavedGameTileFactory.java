@@ -5,45 +5,33 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.effect.ColorAdjust;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
-import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
-import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.TextRole;
 import millebornes.engine.match.MatchStanding;
-import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
 import millebornes.save.LibraryGame;
-import millebornes.session.CarOutfit;
-import millebornes.session.CarOutfit.RoofLoad;
-import millebornes.words.MatchNames;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -70,18 +58,13 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
 
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;
-    private static final double DRIVER_WIDTH = 98;
 
     /// The growth of a tile with large text, as a share of the text's growth.
     private static final double NARROWEST = 0.8;
 
-    /// The size of cars in rows, relative to the text.
-    private static final double ROW_CAR = 0.46;
+    /// The width of the first button of a row, in px at the usual text size.
+    private static final double ROW_BUTTON = 134;
 
-    /// The width of a car and its distance in rows, in px at the usual text size.
-    private static final double DISTANCE_WIDTH = 60;
-
-    private static final double CUP = 26;
     private static final double BINNED = -0.65;
 
     /// The tile of a game that can be resumed.
@@ -89,6 +72,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     /// @param number distinguishes the tiles of a page
     Region open(ShelfGame game, int number, boolean newest) {
         Words words = context.words();
+        GameCrowdFactory crowd = new GameCrowdFactory(context);
         Button play = wide(
                 "shelf-play-" + number,
                 MaterialDesignP.PLAY,
@@ -101,7 +85,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         return card(
                 picture(game, number),
                 head(game, where, newest && !isRow() ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
-                isRow() ? distances(game) : drivers(game),
+                crowd.of(game),
                 ControlFactory.row(play, menu(game, number)));
     }
 
@@ -110,6 +94,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     /// @param titleStyle the style class of its title
     Region finished(ShelfGame game, int number, String titleStyle) {
         Words words = context.words();
+        GameCrowdFactory crowd = new GameCrowdFactory(context);
         Button watch = wide(
                 "shelf-replay-" + number,
                 MaterialDesignP.PLAY,
@@ -119,12 +104,10 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         String rounds = words.sentence(
                 "shelf.game.rounds",
                 Map.of("when", game.when(words), "n", game.standing().round()));
-        Label deal = ControlFactory.label(
-                words.text("result.seed", game.config().seed().spoken()), StyleClasses.NOTE);
         return card(
                 picture(game, number),
                 head(game, rounds, titleStyle),
-                isRow() ? winner(game) : ControlFactory.column(winner(game), deal),
+                crowd.winner(game),
                 ControlFactory.row(watch, menu(game, number)));
     }
 
@@ -188,11 +171,14 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     }
 
     /// A button that takes the remaining width of its row.
-    private static Button wide(String id, Ikon sign, String text, String spoken, Runnable action, String... styles) {
+    private Button wide(String id, Ikon sign, String text, String spoken, Runnable action, String... styles) {
         Button button = ControlFactory.button(id, text, action, styles);
         button.setGraphic(new FontIcon(sign));
         button.setAccessibleText(spoken);
         button.setMaxWidth(Double.MAX_VALUE);
+        if (isRow()) {
+            button.setPrefWidth(context.look().textScale().of(ROW_BUTTON));
+        }
         HBox.setHgrow(button, Priority.ALWAYS);
         return button;
     }
@@ -277,93 +263,6 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         return context.light() == JourneyLightSetting.STEADY
                 ? context.art()
                 : context.art().lit(Math.min(1, way));
-    }
-
-    /// The players of a game with their distances, in as few even lines as possible.
-    private EvenColumnsPane drivers(ShelfGame game) {
-        MatchNames names = game.names(context.words());
-        List<Region> drivers = IntStream.range(0, game.config().looks().size())
-                .<Region>mapToObj(car -> driver(game, names.driver(car), car))
-                .toList();
-        return new EvenColumnsPane(drivers, driverWidth(), Sizes.SMALL_GAP);
-    }
-
-    private double driverWidth() {
-        return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * NARROWEST));
-    }
-
-    /// All cars of a game with their distances, in equal columns; the unit follows the last one.
-    private FlowPane distances(ShelfGame game) {
-        Words words = context.words();
-        MatchNames names = game.names(words);
-        List<Integer> km = game.standing().km();
-        FlowPane cars = new FlowPane(Sizes.TINY_GAP, Sizes.LINE_GAP);
-        for (int car = 0; car < km.size(); car++) {
-            String far = words.text("shelf.km", km.get(car));
-            Label label = ControlFactory.label(
-                    car == km.size() - 1 ? far : words.number(km.get(car)), StyleClasses.SEAT_NAME);
-            Livery livery = game.config().looks().get(car);
-            label.setGraphic(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)));
-            label.setAccessibleText(names.driver(car) + " " + far);
-            if (car < km.size() - 1) {
-                label.setPrefWidth(context.look().textScale().of(DISTANCE_WIDTH));
-            }
-            label.setMinWidth(Region.USE_PREF_SIZE);
-            cars.getChildren().add(label);
-        }
-        return cars;
-    }
-
-    /// The picture of a car above its driver's name and its distance.
-    private VBox driver(ShelfGame game, String name, int car) {
-        Text who = new FittedTextFactory(context.look().textScale().of(1))
-                .line(name, TextRole.SEAT_NAME, context.art().palette().color(ColourRole.INK));
-        FittedTextFactory.squeeze(who, driverWidth());
-        Label far = ControlFactory.label(
-                context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.NOTE);
-        far.setMinWidth(Region.USE_PREF_SIZE);
-        Livery livery = game.config().looks().get(car);
-        VBox driver = new VBox(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD)), who, far);
-        driver.setAlignment(Pos.TOP_CENTER);
-        return driver;
-    }
-
-    private DrawingPane sideCar(Livery livery, CarOutfit outfit) {
-        double scale = context.look().textScale().of(isRow() ? ROW_CAR : 1);
-        return new DrawingPane(
-                context.art().cars().smallSide(livery, outfit),
-                scale * Sizes.SIDE_CAR_WIDTH,
-                scale * Sizes.SIDE_CAR_HEIGHT);
-    }
-
-    private Region winner(ShelfGame game) {
-        double cup = context.look().textScale().of(isRow() ? CUP * NARROWEST : CUP);
-        Words words = context.words();
-        MatchStanding match = game.standing();
-        RuleEngine rules = game.config().setup().rules();
-        if (match.winners().isEmpty()) {
-            Label nobody = ControlFactory.label(words.text("round.winner.nobody"), StyleClasses.SEAT_NAME);
-            return isRow() ? nobody : ControlFactory.column(nobody, drivers(game));
-        }
-        int team = match.winners().getFirst();
-        int car = rules.seating().carsOf(team).getFirst();
-        Label who = ControlFactory.label(
-                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME);
-        Livery livery = game.config().looks().get(car);
-        HBox winner = ControlFactory.row(
-                new DrawingPane(context.art().ceremony().trophy(), cup, cup),
-                sideCar(livery, game.config().outfit(livery)),
-                who);
-        if (rules.options().scoring() == ScoringMode.EXPERT) {
-            Label points = ControlFactory.label(
-                    words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
-            points.setMinWidth(Region.USE_PREF_SIZE);
-            if (!isRow()) {
-                winner.getChildren().add(ControlFactory.spring());
-            }
-            winner.getChildren().add(points);
-        }
-        return winner;
     }
 
     private MenuButton menu(ShelfGame game, int number) {

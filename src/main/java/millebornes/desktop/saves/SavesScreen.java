@@ -55,11 +55,6 @@ public final class SavesScreen implements AppScreen {
     /// The size of a shelf's name beside large text, in px at the usual text size.
     private static final double SHELF_NAME = 12;
 
-    /// How far a shelf reaches beyond its cards at either side, and how far they stand on it, in px.
-    private static final double SHELF_SIDE = 8;
-
-    private static final double SHELF_DEPTH = 5;
-
     private final ScreenContext context;
     private final SavedGamesStore games;
     private final Consumer<Destination> navigator;
@@ -144,7 +139,7 @@ public final class SavesScreen implements AppScreen {
         }
         VBox all = new VBox(PageTitlePlate.isLarge(context) ? Sizes.SMALL_GAP : Sizes.MARGIN);
         all.setAlignment(Pos.CENTER);
-        all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions(), shownShelves.isMixed());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();
@@ -159,12 +154,12 @@ public final class SavesScreen implements AppScreen {
                 .broken()
                 .forEach(game -> broken.add(tiles.broken(game, open.size() + finished.size() + broken.size())));
         double least = tiles.width(SavedGameTileFactory.FINISHED_WIDTH);
-        shelf(all, "shelf.open", new ShelfPane(open, tiles.width(SavedGameTileFactory.OPEN_WIDTH), true));
-        shelf(all, "shelf.finished", new ShelfPane(finished, least, false));
-        shelf(all, "shelf.broken", new ShelfPane(broken, least, false));
+        shelf(all, "shelf.open", open, tiles.width(SavedGameTileFactory.OPEN_WIDTH));
+        shelf(all, "shelf.finished", finished, least);
+        shelf(all, "shelf.broken", broken, least);
         List<Region> binned = new ArrayList<>();
         shownShelves.binned().forEach(game -> binned.add(tiles.binned(game, binned.size())));
-        shelf(all, "shelf.bin", new ShelfPane(binned, least, false), emptyBin());
+        shelf(all, "shelf.bin", binned, least, emptyBin());
         ScrollPane middle = new ScrollPane(all);
         middle.setFitToWidth(true);
         middle.setFitToHeight(true);
@@ -172,25 +167,21 @@ public final class SavesScreen implements AppScreen {
         return middle;
     }
 
-    /// Adds a shelf with a label above its games, if there are any games.
+    /// Adds a shelf with its label, if there are any games.
     ///
+    /// @param least the least width of a card, in px
     /// @param below the nodes below the plank
-    private void shelf(VBox all, String key, ShelfPane cards, Node... below) {
-        int count = cards.getChildrenUnmodifiable().size();
-        if (count == 0) {
+    private void shelf(VBox all, String key, List<Region> cards, double least, Node... below) {
+        if (cards.isEmpty()) {
             return;
         }
-        Label label = new Label(context.words().text(key) + "  " + count);
+        Label label = new Label(context.words().text(key) + "  " + cards.size());
         label.getStyleClass().addAll(StyleClasses.NAME_CHIP, StyleClasses.STRONG);
         label.setMinWidth(Region.USE_PREF_SIZE);
         if (PageTitlePlate.isLarge(context)) {
             SceneStyler.textSize(label, context.look().textScale().of(SHELF_NAME));
         }
-        VBox.setMargin(label, new Insets(0, 0, Sizes.TINY_GAP, 0));
-        Region plank = new Region();
-        plank.getStyleClass().add(StyleClasses.PLANK);
-        VBox.setMargin(plank, new Insets(-SHELF_DEPTH, -SHELF_SIDE, 0, -SHELF_SIDE));
-        VBox shelf = new VBox(label, cards, plank);
+        VBox shelf = new VBox(new ShelfPane(cards, label, least, "shelf.open".equals(key)));
         if (below.length > 0) {
             HBox foot = ControlFactory.row(below);
             VBox.setMargin(foot, new Insets(Sizes.SMALL_GAP, 0, 0, Sizes.GAP));
@@ -225,8 +216,7 @@ public final class SavesScreen implements AppScreen {
     private List<Region> said() {
         Words words = context.words();
         return switch (notice.get()) {
-            case ShelfFooterState.Silent _ ->
-                List.of(onFoot(words.text("shelf.drop") + " " + words.text("shelf.drop.note"), StyleClasses.BODY));
+            case ShelfFooterState.Silent _ -> List.of(onFoot(words.text("shelf.drop"), StyleClasses.BODY));
             case ShelfFooterState.Said said -> List.of(onFoot(said.sentence().apply(words), StyleClasses.STRONG));
             case ShelfFooterState.Deleted deleted -> {
                 Button undo = ControlFactory.button(

@@ -5,32 +5,45 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// Arranges the cards of a shelf in rows that fill its width; the only card of a shelf takes all of it. The cards of a
-/// row are of equal height.
+/// row are of equal height and stand on a plank. The shelf's label hangs on the first plank.
 final class ShelfPane extends Pane {
 
     private static final double GAP = Sizes.MARGIN;
 
     /// The width of the newest game's card in a row with others, as a multiple of theirs.
-    private static final double NEWEST = 1.3;
+    private static final double NEWEST = 1.14;
+
+    /// The height of a plank, how deep cards stand in it, and the place of the label on it, in px.
+    private static final double PLANK = 22;
+
+    private static final double DEPTH = 5;
+    private static final double LABEL_X = 24;
+    private static final double LABEL_Y = 3;
 
     private static final int PAIR = 2;
 
     private final List<? extends Region> cards;
+    private final Label label;
     private final double least;
     private final boolean newestFirst;
+    private final List<Region> planks = new ArrayList<>();
 
     /// @param least the least width of a card, in px
     /// @param newestFirst whether the first card is larger than the others
-    ShelfPane(List<? extends Region> cards, double least, boolean newestFirst) {
+    ShelfPane(List<? extends Region> cards, Label label, double least, boolean newestFirst) {
         this.cards = List.copyOf(cards);
+        this.label = label;
         this.least = least;
         this.newestFirst = newestFirst;
         getChildren().addAll(cards);
+        getChildren().add(label);
         setMinWidth(0);
     }
 
@@ -46,30 +59,55 @@ final class ShelfPane extends Pane {
 
     @Override
     protected double computePrefHeight(double width) {
-        double high = -GAP;
+        double high = 0;
         int first = 0;
         // The toolkit asks for a height without a width.
         for (List<Double> row : rows(width < 0 ? Math.max(least, getWidth()) : width)) {
-            high += GAP + height(first, row);
+            high += height(first, row) + below(first);
             first += row.size();
         }
-        return high;
+        return high - GAP;
     }
 
     @Override
     protected void layoutChildren() {
         double y = 0;
         int first = 0;
-        for (List<Double> row : rows(getWidth())) {
+        List<List<Double>> rows = rows(getWidth());
+        addPlanks(rows.size());
+        for (int at = 0; at < rows.size(); at++) {
+            List<Double> row = rows.get(at);
             double height = height(first, row);
             double x = 0;
             for (int column = 0; column < row.size(); column++) {
                 cards.get(first + column).resizeRelocate(x, y, row.get(column), height);
                 x += row.get(column) + GAP;
             }
-            y += height + GAP;
+            planks.get(at).resizeRelocate(0, y + height - DEPTH, getWidth(), PLANK);
+            if (first == 0) {
+                double high = label.prefHeight(USE_COMPUTED_SIZE);
+                label.resizeRelocate(LABEL_X, y + height - DEPTH + LABEL_Y, label.prefWidth(USE_COMPUTED_SIZE), high);
+            }
+            y += height + below(first);
             first += row.size();
         }
+    }
+
+    private void addPlanks(int count) {
+        getChildren().removeAll(planks);
+        planks.clear();
+        for (int at = 0; at < count; at++) {
+            Region plank = new Region();
+            plank.getStyleClass().add(StyleClasses.PLANK);
+            planks.add(plank);
+        }
+        getChildren().addAll(0, planks);
+    }
+
+    /// The distance between a row and the next one: its plank or the label on it, and a gap.
+    private double below(int first) {
+        double hanging = first > 0 ? 0 : LABEL_Y + label.prefHeight(USE_COMPUTED_SIZE);
+        return Math.max(PLANK, hanging) - DEPTH + GAP;
     }
 
     private double height(int first, List<Double> row) {
