@@ -50,7 +50,7 @@ public final class CeremonyArt {
         CHEERING("family-"),
         /// two hands raised in the middle, at (−2, −100), which hold the cup
         WITH_CUP("family-cup-"),
-        /// arms down, after a round without a winner
+        /// some wave, some shrug, after a round without a winner
         CALM("family-calm-");
 
         private final String drawing;

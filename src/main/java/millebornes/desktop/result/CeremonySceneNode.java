@@ -17,8 +17,8 @@ import millebornes.desktop.theme.Sizes;
 /// to draw is a snapshot, taken once.
 final class CeremonySceneNode extends Group {
 
-    /// The height of a step, in px, that stays free above the plates on it, for the step's number.
-    static final double NUMBER = 36;
+    /// The room for the number of a step, in px.
+    private static final double NUMBER = 36;
 
     private static final double WIDEST_PLATE = 168;
 
@@ -56,7 +56,7 @@ final class CeremonySceneNode extends Group {
                     layout.unit(),
                     pixels));
         }
-        Group podium = new Group(PodiumBlocks.of(art.palette(), layout.podium(), NUMBER));
+        Group podium = new Group(PodiumBlocks.of(art.palette(), layout.podium(), number(context)));
         for (PodiumBlock block : layout.podium().blocks()) {
             block.slots().forEach(slot -> podium.getChildren().add(plate(context, block, slot)));
         }
@@ -84,6 +84,11 @@ final class CeremonySceneNode extends Group {
         getChildren().add(title);
     }
 
+    /// The height of a step, in px, that stays free above the plates on it: for its number, which it has if anybody has won.
+    static double number(ResultContext context) {
+        return context.model().winners().isEmpty() ? Sizes.LABEL_GAP : NUMBER;
+    }
+
     private Node plate(ResultContext context, PodiumBlock block, PodiumSlot slot) {
         NamePlate plate = new NamePlate(
                 context.screenContext().look(),
@@ -94,7 +99,7 @@ final class CeremonySceneNode extends Group {
                         slot.width() - 2 * Sizes.LABEL_GAP,
                         context.screenContext().look().textScale().of(WIDEST_PLATE)));
         plate.setTranslateX(slot.middle());
-        plate.setTranslateY(-block.height() + NUMBER + Sizes.SMALL_GAP);
+        plate.setTranslateY(-block.height() + number(context) + Sizes.SMALL_GAP);
         plate.setUserData(slot.team().team());
         plates.add(plate);
         return plate;

@@ -50,7 +50,7 @@ final class CeremonyScenePane extends ResizeRedrawPane {
                         width,
                         height,
                         NamePlate.height(context.screenContext().look(), people),
-                        CeremonySceneNode.NUMBER,
+                        CeremonySceneNode.number(context),
                         context.screenContext().look().textScale().of(1)));
     }
 

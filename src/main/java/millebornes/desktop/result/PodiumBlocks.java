@@ -17,6 +17,7 @@ final class PodiumBlocks {
     private static final double SIDE = 0.16;
     private static final double MOST_SIDE = 26;
     private static final double LID = 8;
+    private static final double PLANK = 19;
     private static final double LARGEST = 52;
     private static final double NUMBER = 0.86;
     private static final double LIGHT = 0.45;
@@ -53,7 +54,7 @@ final class PodiumBlocks {
         lid.setArcWidth(Sizes.TINY_GAP);
         lid.setArcHeight(Sizes.TINY_GAP);
         if (!numbered) {
-            return new Group(front, shade, lid);
+            return platform(block);
         }
         Text number = new Text(Integer.toString(block.place()));
         number.setTextOrigin(VPos.CENTER);
@@ -62,6 +63,19 @@ final class PodiumBlocks {
         number.setX(block.middle() - number.getLayoutBounds().getWidth() / 2);
         number.setY(-block.height() + LID + room / 2);
         return new Group(front, shade, lid, number);
+    }
+
+    /// A wooden platform, on which all stand who share a round without a winner.
+    private Group platform(PodiumBlock block) {
+        Group platform = new Group(
+                box(block.left(), -block.height(), block.width(), block.height(), palette.color(ColourRole.DISTANCE)));
+        for (double y = PLANK; y < block.height(); y += PLANK) {
+            platform.getChildren()
+                    .add(box(block.left(), y - block.height(), block.width(), 1, palette.color(ColourRole.ROAD_EDGE)));
+        }
+        platform.getChildren()
+                .add(box(block.left(), -block.height(), block.width(), LID, palette.color(ColourRole.ROAD_EDGE)));
+        return platform;
     }
 
     private Rectangle box(double x, double y, double width, double height, Color color) {

@@ -14,11 +14,16 @@ final class ResultSentences {
         return context.narrator().winners(context.match().rules().options(), model.isMatchOver(), model.winners());
     }
 
-    /// Round and length of the match, such as `Manche 2, partie en 5 000 points`; empty in a match of one round.
+    /// Round and length of the match, such as `Manche 2, partie en 5 000 points`; empty in a match of one round; or, if nobody has won, why.
     static String round(ResultContext context) {
         Words words = context.words();
         MatchLength length = context.match().rules().options().length();
         int number = context.model().number();
+        if (context.model().winners().isEmpty()) {
+            return words.text(
+                    "round.winner.nobody.why",
+                    words.number(context.match().round().target()));
+        }
         if (length.isOneRound()) {
             return "";
         }

@@ -8,6 +8,7 @@ import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Orientation;
+import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
@@ -15,6 +16,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
 import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
@@ -26,8 +28,10 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import millebornes.words.WordedScoreLine;
@@ -69,8 +73,14 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     private static final double LARGE_HIGHEST = 0.8;
 
-    /// The points of a course of a brick of kilometres. Courses thinner than a small gap are not drawn.
+    /// The points of a course of a brick of kilometres. Thin courses are not drawn.
     private static final int COURSE = 100;
+
+    /// The least height of a course with a number on it, the size of that as a share of the height, and its greatest size.
+    private static final double LEAST_COURSE = 14;
+
+    private static final double NUMBER = 0.72;
+    private static final double MOST_NUMBER = 16;
 
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;
@@ -260,15 +270,18 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             Group drawn = new Group();
             Rectangle face = box(left, top, width, height, palette.color(brick.colour()), drawn.getChildren());
             face.setStroke(palette.color(ColourRole.CARD));
-            if (brick.reason() == ScoreReason.KM && COURSE * perPoint >= Sizes.SMALL_GAP) {
-                for (int km = COURSE; km < brick.points(); km += COURSE) {
+            boolean isNumbered =
+                    brick.reason() == ScoreReason.KM && COURSE * perPoint >= LEAST_COURSE && brick.points() >= COURSE;
+            if (isNumbered) {
+                for (int km = COURSE; km <= brick.points(); km += COURSE) {
                     double joint = top + height - km * perPoint;
                     box(left, joint, width, Sizes.LINE_GAP, palette.color(ColourRole.CARD), drawn.getChildren());
+                    drawn.getChildren().add(number(km, slot.middle(), joint, COURSE * perPoint));
                 }
             }
             box(left, top, width * SIDE, height, palette.color(ColourRole.SHADOW, SIDE_SHADE), drawn.getChildren());
             double size = Math.min(MOST_SIGN, height - Sizes.TINY_GAP);
-            if (size >= LEAST_SIGN && brick.reason() != null) {
+            if (size >= LEAST_SIGN && brick.reason() != null && !isNumbered) {
                 DrawingPane signDrawing = new DrawingPane(ScoreBrick.sign(art, brick.reason()), size, size);
                 signDrawing.relocate(slot.middle() - size / 2, top + (height - size) / 2);
                 drawn.getChildren().add(signDrawing);
@@ -280,6 +293,18 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             bricks.add(drawn);
         }
         return top;
+    }
+
+    /// The number of kilometres on a course, in its middle.
+    ///
+    /// @param top the y of the course, and `high` its height, in px
+    private Text number(int km, double middle, double top, double high) {
+        Text number = new FittedTextFactory(Math.min(MOST_NUMBER, NUMBER * high) / TextRole.SEAT_NUMBER.size())
+                .line(context.words().number(km), TextRole.SEAT_NUMBER, palette.color(ColourRole.SYMBOL_DARK));
+        number.setTextOrigin(VPos.CENTER);
+        number.setX(middle - FittedTextFactory.width(number) / 2);
+        number.setY(top + high / 2);
+        return number;
     }
 
     private Rectangle box(

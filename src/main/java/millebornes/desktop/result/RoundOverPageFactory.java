@@ -16,6 +16,8 @@ import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// Creates the middle of the page at the end of a round: the picture of the teams, the score sheet and the course of the
 /// round as a chart or a table. A round in which no car has moved has no course.
@@ -154,10 +156,10 @@ final class RoundOverPageFactory {
     }
 
     private Node figuresButton() {
-        return ControlFactory.button(
+        return ControlFactory.icon(
                 "figures",
+                figures.get() ? MaterialDesignC.CHART_LINE : MaterialDesignT.TABLE,
                 context.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
-                () -> figures.set(!figures.get()),
-                StyleClasses.COMPACT);
+                () -> figures.set(!figures.get()));
     }
 }

@@ -13,7 +13,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -291,8 +293,10 @@ final class ScoreSheetViewFactory {
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
         brick.setMaxSize(size, size);
-        brick.setBackground(
-                Background.fill(context.screenContext().look().palette().color(ScoreBrick.colour(reason))));
+        brick.setBackground(new Background(new BackgroundFill(
+                context.screenContext().look().palette().color(ScoreBrick.colour(reason)),
+                new CornerRadii(Sizes.SEAT_RADIUS),
+                Insets.EMPTY)));
         return brick;
     }
 
@@ -344,7 +348,7 @@ final class ScoreSheetViewFactory {
     private static HBox inBar(Label label, Pos at) {
         HBox cell = new HBox(label);
         cell.setAlignment(at);
-        double beside = at == Pos.CENTER ? Sizes.TINY_GAP : Sizes.SMALL_GAP;
+        double beside = at == Pos.CENTER ? Sizes.TINY_GAP : Sizes.TIGHT_PADDING;
         cell.setPadding(new Insets(Sizes.SMALL_GAP, beside, Sizes.SMALL_GAP, beside));
         return cell;
     }
