@@ -19,6 +19,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.SceneStyler;
@@ -52,6 +53,9 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
 
     /// The size of the letters at the head of a column beside large text, in px before they are enlarged.
     private static final double HEAD_LETTERS = 17;
+
+    /// The size of the star of the best in a column, in px at the usual text size.
+    private static final double STAR = 14;
 
     private static final int ROAD = 1;
 
@@ -113,14 +117,28 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         who.setMaxHeight(Region.USE_PREF_SIZE);
         GridPane.setMargin(who, new Insets(0, 0, 0, Sizes.SMALL_GAP));
         table.add(who, 0, line + 1);
+        // The lane's edge goes on below the figures.
+        Region edge = new Region();
+        edge.getStyleClass().add(StyleClasses.SHEET_CELL);
+        table.add(edge, ROAD + 1, line + 1, ScoreColumn.values().length, 1);
         for (ScoreColumn column : ScoreColumn.values()) {
             Label figure = ControlFactory.label(
                     column.figure(words(), statistics),
                     column == ScoreColumn.WINS && !isLarge() ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG);
             figure.setId(column.id() + "-" + line);
             figure.setMinWidth(Region.USE_PREF_SIZE);
+            if (isBest(column, statistics)) {
+                figure.setGraphic(StarIcon.full(
+                        context.look().palette(), context.look().textScale().of(STAR)));
+            }
             table.add(figure, ROAD + 1 + column.ordinal(), line + 1);
         }
+    }
+
+    /// Whether nobody has a higher value, and some have a lower one.
+    private boolean isBest(ScoreColumn column, PlayerStatistics statistics) {
+        return scores.stream().allMatch(other -> column.value(other) <= column.value(statistics))
+                && scores.stream().anyMatch(other -> column.value(other) < column.value(statistics));
     }
 
     /// The factor by which cars grow with the text; less than the text, so that the names keep their room.
@@ -131,19 +149,17 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
     /// The picture of a column and its name.
     private Node head(ScoreColumn column) {
         double size = isLarge() ? LARGE_HEAD_SIGN : HEAD_SIGN;
-        Label head = new BalancedLabel(words().text(column.key()), StyleClasses.SMALL);
+        Label head = new BalancedLabel(words().text(column.key()), StyleClasses.NOTE);
         Node sign = new DrawingPane(column.sign(context.art()), size, size);
         head.setTextAlignment(TextAlignment.CENTER);
         if (isLarge()) {
             SceneStyler.textSize(head, enlargement() * HEAD_LETTERS);
-            // Every word has a line of its own, so that the road keeps its room.
-            head.prefWidthProperty().bind(WordWidthMeter.longestWord(List.of(head)));
-            head.setMinWidth(Region.USE_PREF_SIZE);
-        } else {
-            head.setMinWidth(Region.USE_PREF_SIZE);
         }
+        // Every word has a line of its own, so that the road keeps its room.
+        head.prefWidthProperty().bind(WordWidthMeter.longestWord(List.of(head)));
+        head.setMinWidth(Region.USE_PREF_SIZE);
         VBox both = new VBox(sign, head);
-        both.setAlignment(isLarge() ? Pos.TOP_CENTER : Pos.CENTER);
+        both.setAlignment(Pos.TOP_CENTER);
         return both;
     }
 

@@ -1,5 +1,6 @@
 package millebornes.desktop.scores;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -167,16 +168,17 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private Node ways() {
-        List<Button> left = List.of(
+        List<Button> left = new ArrayList<>(List.of(
                 PageFrameFactory.back(context, "back", () -> navigator.accept(new Destination.Home())),
                 PageFrameFactory.way(
                         "album",
                         MaterialDesignS.STAMPER,
                         words().text("album.title"),
-                        () -> navigator.accept(new Destination.Album(""))));
-        return store.value().isEmpty()
-                ? PageFrameFactory.foot(context, left, null)
-                : PageFrameFactory.foot(context, left, null, danger("forget", "scores.forget", () -> ask(Asking.YES)));
+                        () -> navigator.accept(new Destination.Album("")))));
+        if (!store.value().isEmpty()) {
+            left.add(danger("forget", "scores.forget", () -> ask(Asking.YES)));
+        }
+        return PageFrameFactory.foot(context, left, null);
     }
 
     /// The question whether to delete all scores. Keeping them is the main button, has the focus and is pressed by Esc.

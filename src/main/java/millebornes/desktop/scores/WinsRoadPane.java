@@ -170,9 +170,7 @@ final class WinsRoadPane extends ResizeRedrawPane {
         PlayerStatistics statistics = scores.get(place);
         double middle = head + (place + 0.5) * lane();
         if (place > 0) {
-            getChildren()
-                    .add(CarOnRoadPane.line(
-                            palette, Sizes.TIGHT_PADDING, getWidth() - Sizes.TIGHT_PADDING, middle - lane() / 2));
+            getChildren().add(CarOnRoadPane.line(palette, Sizes.TIGHT_PADDING, nose(most), middle - lane() / 2));
         }
         Node car = car(cars.get(place));
         car.setTranslateX(nose(statistics.wins()) - carScale() * Sizes.CAR_LENGTH / 2);
