@@ -21,8 +21,11 @@ public final class GameModeArt {
 
     public static final double NARROW_HEIGHT = 140;
 
-    /// The height of the lower part of that picture in which its subject stands; what is above may be cut off.
-    public static final double NARROW_SEEN = 132;
+    /// The height of the lower part of that picture in which its subject stands, with the sky above it for the switch.
+    public static final double NARROW_SEEN = 150;
+
+    /// The height of the lower part of that picture with the front of its subject, for a wide tile.
+    public static final double NARROW_NEAR = 104;
 
     /// Which variant a picture shows; each constant says by what.
     public enum VariantPicture {

@@ -21,15 +21,17 @@ public final class CornerMark extends StackPane {
     private static final double TICK_SIGN = 17;
     private static final double OUTSIDE = 9;
 
-    /// The width of a switch, the radius of its knob, the edge around that, and how far it sticks out of the tile, in px.
+    /// The distance of a mark inside its tile from the tile's edges, in px.
+    private static final double INSIDE = 7;
+
+    /// The width of a switch, the radius of its knob, and the edge around that, in px.
     private static final double SWITCH = 42;
 
     private static final double KNOB = 8;
     private static final double KNOB_EDGE = 3;
-    private static final double SWITCH_OUTSIDE = 5;
 
     /// @param outside the distance by which the mark sticks out of the tile, in px
-    public CornerMark(Node mark, double outside) {
+    private CornerMark(Node mark, double outside) {
         super(mark);
         setMouseTransparent(true);
         setMinSize(0, 0);
@@ -37,6 +39,11 @@ public final class CornerMark extends StackPane {
         setAlignment(this, Pos.TOP_RIGHT);
         setTranslateX(outside);
         setTranslateY(-outside);
+    }
+
+    /// A mark inside the corner of a tile.
+    public static CornerMark of(Node mark) {
+        return new CornerMark(mark, -INSIDE);
     }
 
     /// The tick of a selected tile.
@@ -49,7 +56,7 @@ public final class CornerMark extends StackPane {
         Circle ring = new Circle(TICK, palette.color(ColourRole.PAPER));
         ring.setStroke(palette.color(ColourRole.INK_2));
         ring.setStrokeWidth(Sizes.LINE_GAP);
-        return new CornerMark(ring, OUTSIDE);
+        return of(ring);
     }
 
     /// The switch of a tile that is on or off.
@@ -62,14 +69,14 @@ public final class CornerMark extends StackPane {
         groove.setStrokeWidth(Sizes.LINE_GAP);
         Circle knob = new Circle(KNOB, palette.color(ColourRole.FIELD));
         knob.setTranslateX((isOn ? 1 : -1) * (SWITCH - height) / 2);
-        return new CornerMark(new StackPane(groove, knob), SWITCH_OUTSIDE);
+        return of(new StackPane(groove, knob));
     }
 
     /// The tick of a selected tile, for a part of it.
     ///
     /// @param inside the distance of the part from the edges of the tile, in px
     public static CornerMark tick(Palette palette, double inside) {
-        return signed(palette, ColourRole.RED, MaterialDesignC.CHECK_BOLD, OUTSIDE + inside);
+        return signed(palette, ColourRole.RED, MaterialDesignC.CHECK_BOLD, inside - INSIDE);
     }
 
     /// The tick of the better of two choices.

@@ -1,6 +1,7 @@
 package millebornes.desktop.controls;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// the main action.
 ///
 /// If the row is too long, buttons of two lines lose the second, then buttons with a graphic lose their words, which remain
-/// as tooltip and accessible text: first the actions, then the way back. A note that is still too long loses the labels of
+/// as tooltip and accessible text: first the actions, the longest before the others, then the way back. A note that is still too long loses the labels of
 /// style [StyleClasses#NOTE] and gets smaller letters, and is hidden if even that is not enough.
 public final class PageFootPane extends Pane {
 
@@ -189,22 +190,23 @@ public final class PageFootPane extends Pane {
     /// px.
     private void shorten(double inner) {
         shortened.forEach(part -> part.show(Form.WHOLE));
-        for (double factor = 1; factor >= LEAST_BESIDE_WORDS; factor -= NOTE_STEP) {
-            showNote(factor, true);
-            if (fits(inner)) {
+        if (fitsBesideWords(inner)) {
+            return;
+        }
+        shortened.forEach(part -> part.show(Form.FIRST_LINE));
+        if (fitsBesideWords(inner)) {
+            return;
+        }
+        List<Shortened> longestFirst = shortened.stream()
+                .sorted(Comparator.comparing(this::isBack).thenComparing(part -> -part.width(0)))
+                .toList();
+        for (Shortened part : longestFirst) {
+            part.show(Form.ICON);
+            if (fitsBesideWords(inner)) {
                 return;
             }
         }
-        showNote(1, true);
-        shortened.forEach(part -> part.show(Form.FIRST_LINE));
-        if (fits(inner)) {
-            return;
-        }
-        shortened.stream().filter(part -> !isBack(part)).forEach(part -> part.show(Form.ICON));
-        if (!fits(inner)) {
-            shortened.forEach(shortenedPart -> shortenedPart.show(Form.ICON));
-        }
-        if (note == null || fits(inner)) {
+        if (note == null) {
             return;
         }
         for (boolean whole : new boolean[] {true, false}) {
@@ -216,6 +218,17 @@ public final class PageFootPane extends Pane {
             }
         }
         note.setVisible(false);
+    }
+
+    /// Whether the row fits with a note that is a little smaller at most, and shows it so.
+    private boolean fitsBesideWords(double inner) {
+        for (double factor = 1; factor >= LEAST_BESIDE_WORDS; factor -= NOTE_STEP) {
+            showNote(factor, true);
+            if (fits(inner)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isBack(Shortened shortenedPart) {

@@ -40,7 +40,7 @@ final class CarChooser extends Button {
         Palette palette = context.screenContext().look().palette();
         Region box = new StartingGridBox(
                 palette, palette.main(context.model().livery(seat)), car(context, seat), size.carWidth(), size.left());
-        StackPane picture = new StackPane(box, brush(palette, Sizes.TINY_GAP));
+        StackPane picture = new StackPane(box, atCorner(brush(palette), Pos.TOP_RIGHT, Sizes.TINY_GAP));
         CarChooser chooser = new CarChooser(context, seat, picture);
         picture.setPrefWidth(size.width());
         picture.prefHeightProperty().bind(chooser.heightProperty());
@@ -55,7 +55,7 @@ final class CarChooser extends Button {
     static CarChooser plain(SetupContext context, int seat, double width, double height) {
         StackPane picture = new StackPane(
                 new DrawingPane(car(context, seat), width, height),
-                brush(context.screenContext().look().palette(), 0));
+                atCorner(brush(context.screenContext().look().palette()), Pos.TOP_LEFT, 0));
         picture.setAlignment(Pos.BOTTOM_LEFT);
         picture.setPrefHeight(height + BRUSH_ABOVE);
         return new CarChooser(context, seat, picture);
@@ -84,8 +84,14 @@ final class CarChooser extends Button {
         setOnAction(_ -> context.dress().accept(seat));
     }
 
-    /// The sign of the brush in the upper right corner of a picture.
-    private static Node brush(Palette palette, double margin) {
+    private static Node atCorner(Node sign, Pos corner, double margin) {
+        StackPane.setAlignment(sign, corner);
+        StackPane.setMargin(sign, new Insets(margin));
+        return sign;
+    }
+
+    /// The sign of the brush in a corner of a picture.
+    private static Node brush(Palette palette) {
         Circle ground = new Circle(BRUSH, palette.color(ColourRole.TILE));
         ground.setStroke(palette.color(ColourRole.INK_2));
         FontIcon sign = new FontIcon(MaterialDesignB.BRUSH);
@@ -93,8 +99,6 @@ final class CarChooser extends Button {
         StackPane brush = new StackPane(ground, sign);
         brush.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         brush.setMouseTransparent(true);
-        StackPane.setAlignment(brush, Pos.TOP_RIGHT);
-        StackPane.setMargin(brush, new Insets(margin));
         return brush;
     }
 }

@@ -29,7 +29,9 @@ final class FirstPlayerButtonFactory {
             case YOUNGEST -> star(context, seat, marked, person);
             case LEFT_OF_DEALER -> {
                 Button dealer = button(context, seat, "setup.dealer.choose");
-                dealer.setGraphic(new FontIcon(marked ? MaterialDesignC.CARDS : MaterialDesignC.CARDS_OUTLINE));
+                FontIcon cards = new FontIcon(marked ? MaterialDesignC.CARDS : MaterialDesignC.CARDS_OUTLINE);
+                SceneStyler.iconSize(cards, 2 * STAR);
+                dealer.setGraphic(cards);
                 yield dealer;
             }
             case PERSON -> new Region();

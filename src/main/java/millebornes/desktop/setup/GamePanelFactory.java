@@ -48,7 +48,8 @@ final class GamePanelFactory {
                 ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE), ControlFactory.spring());
         // Another edition's name is below its picture.
         if (edition.hasChoiceOfScoring()) {
-            Label name = ControlFactory.label(words.text("edition." + edition.id()), StyleClasses.SECTION);
+            Label name = ControlFactory.label(
+                    words.text("setup.edition", words.text("edition." + edition.id())), StyleClasses.SECTION);
             name.setGraphic(new DrawingPane(context.art().signs().edition(edition), EMBLEM, EMBLEM));
             title.getChildren().add(name);
         }

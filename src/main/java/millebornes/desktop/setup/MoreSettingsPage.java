@@ -29,7 +29,7 @@ import millebornes.words.Words;
 final class MoreSettingsPage {
 
     /// The least width of a column, and the greatest one that large text asks for, in px.
-    private static final double NARROWEST = 112;
+    private static final double NARROWEST = 132;
 
     private static final double WIDEST = 250;
 

@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
 /// Arranges groups of tiles in lines, each group on a panel of its own below its heading. Every line fills the width.
-/// Whole lines fill the visible part of the page; they have the same height unless one needs more.
+/// Whole lines fill the visible part of the page, and the pictures of all lines have the same height.
 final class OptionGroupsPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
@@ -163,7 +163,8 @@ final class OptionGroupsPane extends Pane {
         return heading > 0 ? ABOVE_HEADING + heading + BELOW_HEADING : PADDING / 2;
     }
 
-    /// The height of each line, in px: whole lines fill the visible height, and the next one is below its edge.
+    /// The height of each line, in px: whole lines fill the visible height, and the next one is below its edge. Lines
+    /// differ by the heights of their headings and texts alone.
     private double[] heights(List<List<LinePart>> lines, double wide) {
         double[] least =
                 lines.stream().mapToDouble(line -> leastHeight(line, wide)).toArray();
@@ -174,20 +175,10 @@ final class OptionGroupsPane extends Pane {
             shown--;
             room = visibleHeight.get();
         }
-        double equal = equal(DoubleStream.of(least).limit(shown).toArray(), room - shown * GAP);
-        return DoubleStream.of(least).map(high -> Math.max(high, equal)).toArray();
-    }
-
-    /// The height of every line that needs no more, in px, so that all lines fill the room.
-    private static double equal(double[] least, double room) {
-        double[] ascending = DoubleStream.of(least).sorted().toArray();
-        double left = room;
-        int count = least.length;
-        while (count > 1 && ascending[count - 1] > left / count) {
-            count--;
-            left -= ascending[count];
-        }
-        return Math.floor(left / count);
+        double taken =
+                DoubleStream.of(least).limit(shown).map(high -> high + GAP).sum();
+        double taller = Math.max(0, Math.floor((room - taken) / shown));
+        return DoubleStream.of(least).map(high -> high + taller).toArray();
     }
 
     /// The least height of a line, in px.

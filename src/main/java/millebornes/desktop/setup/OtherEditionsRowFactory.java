@@ -1,5 +1,6 @@
 package millebornes.desktop.setup;
 
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -18,20 +19,16 @@ import millebornes.words.Words;
 /// Creates the row of the editions that are not chosen, each with an emblem and a name; pressing one chooses it.
 final class OtherEditionsRowFactory {
 
-    private static final double EMBLEM = 32;
-
-    /// The least width of the text before the emblems, in px at the usual text size.
-    private static final double WORDS = 60;
+    private static final double EMBLEM = 40;
 
     private OtherEditionsRowFactory() {}
 
     static Node of(SetupContext context) {
         FlowPane row = new FlowPane(Sizes.LINE_GAP, Sizes.LINE_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
-        Label others = new WrappingWidthLabel(
-                context.words().text("setup.editions"),
-                context.screenContext().look().textScale().of(WORDS),
-                StyleClasses.NOTE);
+        Label others = ControlFactory.label(context.words().text("setup.editions"), StyleClasses.SECTION);
+        others.setMinWidth(Label.USE_PREF_SIZE);
+        others.setPadding(new Insets(0, Sizes.LABEL_GAP, 0, 0));
         row.getChildren().add(others);
         Editions.ALL.stream()
                 .filter(edition -> !edition.equals(context.model().edition()))

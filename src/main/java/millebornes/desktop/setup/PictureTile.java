@@ -25,7 +25,7 @@ import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// A large picture with a name and a short text below it, pressed as a whole. One of a choice has a round mark on its
+/// A large picture with a name and a short text below it, pressed as a whole. One of a choice has a round mark in its
 /// corner, the selected one a red ring with a tick; one that is on or off has a switch, and a green ring while it is on; an
 /// unavailable one is pale, has a lock, and shows the reason instead of its text.
 final class PictureTile extends PressableTile {
@@ -37,7 +37,7 @@ final class PictureTile extends PressableTile {
 
     private static final double LOCK = 13;
     private static final double LOCK_SIGN = 16;
-    private static final double PALE = 0.45;
+    private static final double PALE = 0.7;
 
     /// The state of a tile.
     enum TileState {
@@ -120,8 +120,9 @@ final class PictureTile extends PressableTile {
             }
             case LOCKED -> {
                 getStyleClass().add(StyleClasses.LOCKED);
+                said.words().getStyleClass().add(StyleClasses.REASON);
                 picture.setOpacity(PALE);
-                getChildren().add(new CornerMark(lock(palette), -Sizes.LABEL_GAP));
+                getChildren().add(CornerMark.of(lock(palette)));
             }
             case FREE -> getChildren().add(CornerMark.ring(palette));
             case ON -> {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -29,7 +30,6 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.TextRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
@@ -62,18 +62,22 @@ final class PlayersPanelFactory {
     private static final double FREE_FILL = 0.55;
     private static final double FREE_LINE = 3.4;
     private static final double FREE_DASH = 9;
+    private static final double PLUS = 30;
 
     /// The height and width of the families at the finish of an edition for two, in px, and the cup's height as a share
     /// of theirs.
-    private static final double WELCOME = 108;
+    private static final double WELCOME = 124;
 
-    private static final double FAMILY_WIDTH = 168;
+    private static final double FAMILY_WIDTH = 206;
     private static final double CUP = 0.86;
-    private static final double CUP_WIDTH = 112;
+    private static final double CUP_WIDTH = 120;
 
     private static final double TALLEST_FLAT = 72;
 
-    /// The greatest factor by which the letters of the legend are enlarged.
+    /// The size of the letters of the legend of which its notes are a part, in px, and the greatest factor by which they
+    /// are enlarged.
+    private static final double LEGEND_LETTERS = 16;
+
     private static final double LEGEND = 1.75;
 
     private PlayersPanelFactory() {}
@@ -99,7 +103,7 @@ final class PlayersPanelFactory {
             column.getChildren().setAll(marks.subList(first, Math.min(marks.size(), first + lines)));
             legend.getChildren().add(column);
         }
-        SceneStyler.letters(legend, TextRole.BODY.size() * scale);
+        SceneStyler.letters(legend, LEGEND_LETTERS * scale);
         HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
         // At the height of the other panel's heading, which has no legend.
         line.setAlignment(Pos.TOP_LEFT);
@@ -175,7 +179,6 @@ final class PlayersPanelFactory {
             free.subList(0, PAIR).forEach(livery -> front.getChildren().add(waiting(context, livery)));
         } else {
             CeremonyArt ceremony = context.art().ceremony();
-            front.setSpacing(CUP_WIDTH / 2);
             front.setAlignment(Pos.BOTTOM_CENTER);
             front.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
             front.getChildren()
@@ -198,32 +201,49 @@ final class PlayersPanelFactory {
         outline.setStrokeLineCap(StrokeLineCap.ROUND);
         outline.getStrokeDashArray().setAll(FREE_DASH, FREE_DASH);
         Region box = new StartingGridBox(palette, null, outline, CAR_WIDE, 0);
-        HBox.setHgrow(box, Priority.ALWAYS);
-        return box;
+        FontIcon plus = new FontIcon(MaterialDesignP.PLUS);
+        SceneStyler.iconSize(plus, PLUS);
+        StackPane place = new StackPane(box, plus);
+        StackPane.setAlignment(plus, Pos.BOTTOM_CENTER);
+        StackPane.setMargin(plus, new Insets(0, 0, PLUS, 0));
+        place.setCursor(Cursor.HAND);
+        place.setOnMouseClicked(_ -> add(context));
+        HBox.setHgrow(place, Priority.ALWAYS);
+        return place;
+    }
+
+    /// Adds a player or, where only whole teams fit, as many as those need.
+    private static void add(SetupContext context) {
+        context.model()
+                .larger()
+                .ifPresent(form -> context.change(() -> context.model().form(form)));
     }
 
     private static Node family(CeremonyArt ceremony, Livery livery) {
         return new DrawingPane(ceremony.family(livery, CeremonyArt.Pose.CHEERING), FAMILY_WIDTH, WELCOME);
     }
 
-    /// The button to add a player, or why that is impossible; hidden where many seats need the room.
+    private static Label note(String text) {
+        Label note = ControlFactory.label(text, StyleClasses.NOTE);
+        note.setAlignment(Pos.CENTER);
+        note.setMaxWidth(Double.MAX_VALUE);
+        return note;
+    }
+
+    /// The button to add a player, or why that is impossible; nothing at a table for two, which shows it, and where many
+    /// seats need the room.
     static Node more(SetupContext context) {
         Words words = context.words();
         SetupModel model = context.model();
         Optional<TeamFormat> larger = model.larger();
-        if (larger.isEmpty() && model.form().seats() > MOST_WITH_A_NOTE) {
-            return new Region();
-        }
+        boolean againstComputer = model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER;
         if (larger.isEmpty()) {
-            String full = model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER
-                    ? words.text("setup.micro.computer")
-                    : words.text("setup.full.seats", model.sitters().size());
-            Label label = ControlFactory.label(full, StyleClasses.NOTE, StyleClasses.DASHED);
-            label.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-            // As high as the button that stands here otherwise, or higher where the words need more.
-            Region strut = new Region();
-            strut.setMinHeight(Sizes.TARGET);
-            return new StackPane(strut, label);
+            return againstComputer
+                    ? note(words.text("setup.micro.computer"))
+                    : model.form().seats() == PAIR || model.form().seats() > MOST_WITH_A_NOTE
+                            ? new Region()
+                            : note(words.text(
+                                    "setup.full.seats", model.sitters().size()));
         }
         TeamFormat form = larger.get();
         boolean single = form.seats() == model.sitters().size() + 1;
@@ -234,8 +254,7 @@ final class PlayersPanelFactory {
                         words.text("number." + form.seats()),
                         words.text("number." + form.teams()),
                         words.text("number." + form.seatsPerTeam()));
-        Button add = ControlFactory.button(
-                "add-player", text, () -> context.change(() -> model.form(form)), StyleClasses.DASHED);
+        Button add = ControlFactory.button("add-player", text, () -> add(context), StyleClasses.DASHED);
         add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
         add.setMaxWidth(Double.MAX_VALUE);
         add.setMinHeight(Sizes.TARGET);

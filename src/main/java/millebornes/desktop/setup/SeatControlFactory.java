@@ -3,11 +3,12 @@ package millebornes.desktop.setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
@@ -29,6 +30,7 @@ import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.session.ReadingHelp;
 import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -42,7 +44,7 @@ final class SeatControlFactory {
     /// The least width of a name's field, in px at the usual text size.
     private static final double LEAST_NAME = 72;
 
-    /// The height of a name's field at the usual text size, in px; a finger needs more.
+    /// The height of a name's field relative to its letters at large text.
     private static final double NAME_HEIGHT = 36;
 
     private static final double STAR = 6.5;
@@ -106,17 +108,10 @@ final class SeatControlFactory {
         return words.text("character." + player.character().word());
     }
 
-    /// The name of the level of a computer player; empty for a person.
-    Optional<Node> levelName() {
-        return Optional.ofNullable(player.level()).map(level -> {
-            Label name = ControlFactory.label(words.text("level." + level.textKey()), StyleClasses.NOTE);
-            name.setMinWidth(0);
-            return name;
-        });
-    }
-
-    /// The choice between a person and the levels of computer players; a person's icon has a text.
-    HBox player() {
+    /// The choice between a person and the levels of computer players.
+    ///
+    /// @param detail with words, both kinds and the selected level have a text; else only a selected person
+    HBox player(Detail detail) {
         List<SegmentedBarItem<Optional<BotLevel>>> choices = new ArrayList<>();
         choices.add(SegmentedBarItem.of(id("human"), Optional.empty(), words.text("seat.human")));
         if (player.isPerson()) {
@@ -136,18 +131,17 @@ final class SeatControlFactory {
             Optional<BotLevel> value = choices.get(choice).value();
             button.setDisable(!context.model().admits(seat, value.orElse(null)));
             if (player.isPerson() || value.isEmpty()) {
-                sign(button, value.isEmpty(), player.isPerson() && button.isSelected());
+                sign(button, value.isEmpty(), player.isPerson() && (detail == Detail.WORDS || button.isSelected()));
             } else {
-                stars(button, value.get());
+                stars(button, value.get(), detail == Detail.WORDS && button.isSelected());
             }
         }
         return groove;
     }
 
-    /// The controls of a low row in one groove: the kind of player as a single icon, the hints or the character, and
-    /// another control.
-    HBox tools(Node last) {
-        HBox tools = new HBox(oneSign(), help(), last);
+    /// The state of a player in a low row in one groove: the kind as a single icon, and the hints or the character.
+    HBox tools() {
+        HBox tools = new HBox(oneSign(), help());
         tools.getStyleClass().add(StyleClasses.SEAT_TOOLS);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         return tools;
@@ -160,8 +154,8 @@ final class SeatControlFactory {
         int number = level == null ? 0 : levels.indexOf(level) + 1;
         Button button = new Button();
         button.setId(id("player"));
-        button.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);
-        button.setGraphic(level == null ? new FontIcon(MaterialDesignA.ACCOUNT) : robot(level, number));
+        button.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.DARK_BUTTON);
+        button.setGraphic(level == null ? person() : robot(level, number));
         ControlFactory.explain(button, level == null ? words.text("seat.human") : strength(level, number));
         button.setOnAction(_ ->
                 context.change(() -> context.model().level(seat, number < levels.size() ? levels.get(number) : null)));
@@ -193,9 +187,23 @@ final class SeatControlFactory {
         return robot;
     }
 
-    private static void sign(ToggleButton button, boolean human, boolean worded) {
-        button.setGraphic(new FontIcon(human ? MaterialDesignA.ACCOUNT : MaterialDesignR.ROBOT));
-        if (!worded) {
+    /// The icon of a person or, at this seat while its cards are on a phone, of that.
+    private FontIcon person() {
+        FontIcon icon = new FontIcon(MaterialDesignA.ACCOUNT);
+        BooleanProperty phones = context.phones();
+        if (phones != null && player.isPerson()) {
+            icon.iconCodeProperty()
+                    .bind(Bindings.<Ikon>createObjectBinding(
+                            () -> phones.get() ? MaterialDesignC.CELLPHONE : MaterialDesignA.ACCOUNT, phones));
+        }
+        return icon;
+    }
+
+    private void sign(ToggleButton button, boolean human, boolean worded) {
+        button.setGraphic(human ? person() : new FontIcon(MaterialDesignR.ROBOT));
+        if (worded) {
+            button.getStyleClass().add(StyleClasses.WORDED);
+        } else {
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             button.setMinWidth(Sizes.TARGET);
             button.setTooltip(new Tooltip(button.getText()));
@@ -204,7 +212,7 @@ final class SeatControlFactory {
 
     /// Sets the icon of a level's button. The first level has the icon of a computer, the last one, which has no stars,
     /// that of a balance.
-    private void stars(ToggleButton button, BotLevel level) {
+    private void stars(ToggleButton button, BotLevel level, boolean worded) {
         int number = BotLevel.OFFERED.indexOf(level) + 1;
         HBox signs = new HBox(Sizes.LINE_GAP);
         signs.setAlignment(Pos.CENTER);
@@ -219,11 +227,22 @@ final class SeatControlFactory {
             signs.getChildren().add(new FontIcon(MaterialDesignS.SCALE_BALANCE));
         }
         button.setGraphic(signs);
-        button.setMinWidth(Math.max(Sizes.TARGET, stars * (2 * STAR + Sizes.LINE_GAP) + Sizes.SMALL_GAP));
+        if (worded) {
+            button.setText(inLines(button.getText()));
+            button.getStyleClass().add(StyleClasses.WORDED);
+        } else {
+            button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            button.setMinWidth(Math.max(Sizes.TARGET, stars * (2 * STAR + Sizes.LINE_GAP) + Sizes.SMALL_GAP));
+        }
         button.setTooltip(new Tooltip(strength(level, number) + "\n" + words.text("level." + level.textKey() + ".hint")
                 + "\n"
                 + words.text("level." + level.textKey() + ".measured")));
-        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    }
+
+    /// A text in one line or, if it has several words, in two of about the same length.
+    private static String inLines(String text) {
+        int at = text.indexOf(' ', text.length() / 2);
+        return at < 0 ? text : text.substring(0, at) + "\n" + text.substring(at + 1);
     }
 
     /// The button for a person's hint level, or for a computer player's character.

@@ -51,6 +51,9 @@ final class SeatSetupRowFactory {
                 .addAll(
                         StyleClasses.SEAT_ROW,
                         StyleClasses.livery(context.model().livery(seat)));
+        if (height == RowHeight.FLAT) {
+            row.getStyleClass().add(StyleClasses.LOW);
+        }
         return row;
     }
 
@@ -71,7 +74,7 @@ final class SeatSetupRowFactory {
     private static BoxSize size(SetupContext context, RowHeight height, Detail detail) {
         int seats = context.model().sitters().size();
         if (PageTitlePlate.isLarge(context.screenContext()) && seats <= SINGLE_CARS) {
-            return BoxSize.LARGE_TEXT;
+            return seats == 2 ? BoxSize.LARGE_TEXT_OF_TWO : BoxSize.LARGE_TEXT;
         }
         if (height == RowHeight.FLAT) {
             return BoxSize.LOW;
@@ -97,21 +100,18 @@ final class SeatSetupRowFactory {
     private static Pane says(SeatControlFactory controls, RowHeight height, Detail detail, Node last) {
         Pane says;
         if (height == RowHeight.FLAT) {
-            says = line(controls.name(), controls.tools(last));
+            says = line(controls.name(), controls.tools(), last);
         } else if (detail == Detail.SIGNS) {
-            says = lines(line(controls.name(), last), line(controls.player(), controls.help()));
+            says = lines(0, line(controls.name(), last), line(controls.player(detail), controls.help()));
         } else {
-            says = controls.levelName()
-                    .map(level ->
-                            lines(line(controls.name(), controls.help(), last), line(controls.player()), line(level)))
-                    .orElseGet(() -> lines(line(controls.name(), last), line(controls.player(), controls.help())));
+            says = lines(Sizes.LABEL_GAP, line(controls.name(), controls.help(), last), line(controls.player(detail)));
         }
         HBox.setHgrow(says, Priority.ALWAYS);
         return says;
     }
 
-    private static VBox lines(Node... lines) {
-        VBox column = new VBox(lines);
+    private static VBox lines(double gap, Node... lines) {
+        VBox column = new VBox(gap, lines);
         column.setAlignment(Pos.CENTER_LEFT);
         return column;
     }

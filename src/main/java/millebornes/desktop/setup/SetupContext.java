@@ -2,19 +2,27 @@ package millebornes.desktop.setup;
 
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.beans.property.BooleanProperty;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.words.PlayerNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
 /// The common data of all parts of the page: the model, the current texts and drawings, and callbacks for changes.
 ///
 /// @param changed called after a change that affects other parts
 /// @param named called after a name was typed; the part with the names is not rebuilt
 /// @param dress opens the page of a seat's car
+/// @param phones whether people want their cards on phones; null if that is impossible
 record SetupContext(
-        ScreenContext screenContext, SetupModel model, Runnable changed, Runnable named, IntConsumer dress) {
+        ScreenContext screenContext,
+        SetupModel model,
+        Runnable changed,
+        Runnable named,
+        IntConsumer dress,
+        @Nullable BooleanProperty phones) {
 
     public Words words() {
         return screenContext.words();

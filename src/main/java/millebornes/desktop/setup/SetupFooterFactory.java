@@ -18,9 +18,10 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Setup;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -32,29 +33,25 @@ final class SetupFooterFactory {
     /// The id of the button that opens the page of the rarer options, and of the one that closes it.
     static final String MORE = "more-settings";
 
+    /// The size of the letters on the main button, in px at the usual text size, and at most.
+    private static final double PLAY = 32;
+
+    private static final double MOST_PLAY = 46;
+
     private SetupFooterFactory() {}
 
     /// @param home goes back to the page before
     /// @param more opens the page of the rarer options
-    /// @param phones whether people want their cards on phones; null if that is impossible
-    static Node of(
-            SetupContext context, Runnable home, Runnable play, Runnable more, @Nullable BooleanProperty phones) {
-        List<Region> right = new ArrayList<>();
+    static Node of(SetupContext context, Runnable home, Runnable play, Runnable more) {
+        List<Region> left = new ArrayList<>();
+        left.add(PageFrameFactory.back(context.screenContext(), "home", home));
+        left.add(PageFrameFactory.way(
+                MORE, MaterialDesignT.TUNE_VARIANT, context.words().text("setup.more"), more));
+        BooleanProperty phones = context.phones();
         if (phones != null) {
-            right.add(phones(context, phones));
+            left.add(phones(context, phones));
         }
-        right.add(play(context, play));
-        return PageFrameFactory.foot(
-                context.screenContext(),
-                List.of(
-                        PageFrameFactory.back(context.screenContext(), "home", home),
-                        PageFrameFactory.way(
-                                MORE,
-                                MaterialDesignT.TUNE_VARIANT,
-                                context.words().text("setup.more"),
-                                more)),
-                meaning(context),
-                right.toArray(Region[]::new));
+        return PageFrameFactory.foot(context.screenContext(), left, meaning(context), play(context, play));
     }
 
     /// The foot of the page of the rarer options.
@@ -124,6 +121,9 @@ final class SetupFooterFactory {
                 "play", MaterialDesignP.PLAY, context.words().text("setup.play"), play);
         button.getStyleClass().add(StyleClasses.START_BUTTON);
         button.setContentDisplay(ContentDisplay.RIGHT);
+        TextScale scale = context.screenContext().look().textScale();
+        SceneStyler.textSize(button, Math.min(MOST_PLAY, scale.of(PLAY)));
+        SceneStyler.iconSize((FontIcon) button.getGraphic(), Math.min(MOST_PLAY, scale.of(PLAY)));
         button.setDefaultButton(true);
         return button;
     }

@@ -48,7 +48,6 @@ public final class SetupScreen implements AppScreen {
     private final SingleValueStore<LastSetup> store;
     private final Consumer<Destination> navigator;
     private final Supplier<DealSeed> seeds;
-    private final @Nullable BooleanProperty phones;
     private final SetupContext setupContext;
     private final RebuildingPane whoPane;
     private final RebuildingPane seatsPane;
@@ -84,13 +83,12 @@ public final class SetupScreen implements AppScreen {
             Supplier<DealSeed> seeds,
             Consumer<Destination> navigator,
             @Nullable BooleanProperty phones) {
-        this.phones = phones;
         this.context = context;
         this.store = store;
         this.seeds = seeds;
         this.navigator = navigator;
         this.model = new SetupModel(store.value());
-        this.setupContext = new SetupContext(context, model, this::changed, this::named, this::openCar);
+        this.setupContext = new SetupContext(context, model, this::changed, this::named, this::openCar, phones);
         this.whoPane = part(() -> PlayersPanelFactory.title(setupContext, detail()));
         this.seatsPane = part(() -> PlayersPanelFactory.seats(setupContext, detail()));
         this.morePane = part(this::more);
@@ -167,7 +165,7 @@ public final class SetupScreen implements AppScreen {
 
     private Node foot() {
         return SetupFooterFactory.of(
-                setupContext, () -> navigator.accept(new Destination.Home()), this::play, this::openMore, phones);
+                setupContext, () -> navigator.accept(new Destination.Home()), this::play, this::openMore);
     }
 
     private boolean isRoomy() {

@@ -44,6 +44,9 @@ final class StartingGridBox extends Pane {
     /// The length of the line beside the car, relative to the car.
     private static final double BESIDE = 0.9;
 
+    /// By how much the strip of a box without a ground reaches into the next one, so that no seam is seen between them.
+    private static final double SEAM = 1;
+
     /// The half height of the shadow on the road, in px, and its opacity.
     private static final double SHADOW = 4;
 
@@ -52,9 +55,10 @@ final class StartingGridBox extends Pane {
     /// A box of the starting grid: its width, that of its car at most, and the room before the car for the mark of the
     /// player who begins, in px.
     enum BoxSize {
-        OF_TWO(216, 172, 12),
+        OF_TWO(196, 170, 12),
         OF_FOUR(180, 136, 12),
         NARROW(122, 102, 8),
+        LARGE_TEXT_OF_TWO(228, 184, 12),
         LARGE_TEXT(176, 132, 12),
         LOW(140, 72, Sizes.TARGET);
 
@@ -83,6 +87,7 @@ final class StartingGridBox extends Pane {
 
     private final double carWidth;
     private final double left;
+    private final double beyond;
     private final Bounds bounds;
     private final Rectangle tint = new Rectangle();
     private final Rectangle edge = new Rectangle();
@@ -99,6 +104,7 @@ final class StartingGridBox extends Pane {
     StartingGridBox(Palette palette, @Nullable Color ground, Node car, double carWidth, double left) {
         this.carWidth = carWidth;
         this.left = left;
+        this.beyond = ground == null ? SEAM : 0;
         this.bounds = car.getLayoutBounds();
         tint.setFill(ground == null ? Color.TRANSPARENT : ground);
         tint.setOpacity(TINT);
@@ -126,8 +132,8 @@ final class StartingGridBox extends Pane {
         double middle = left + (width - left) / 2;
         double half = bounds.getWidth() * factor / 2;
         box(tint, 0, width, height);
-        box(edge, height - strip - ROAD_EDGE, width, ROAD_EDGE);
-        box(road, height - strip, width, strip);
+        box(edge, height - strip - ROAD_EDGE, width + beyond, ROAD_EDGE);
+        box(road, height - strip, width + beyond, strip);
         scale.setX(factor);
         scale.setY(factor);
         place.setX(middle - bounds.getCenterX() * factor);

@@ -103,33 +103,39 @@ final class TeamFrame extends Pane {
     @Override
     protected void layoutChildren() {
         tint.resizeRelocate(RIM, RIM, getWidth() - 2 * RIM, getHeight() - 2 * RIM);
+        double above = cars.size() == 1 ? band() : 0;
         // The rows need their words before the car needs its share.
         double spare = getWidth() - LINK_ROOM - leastRow() - PAD;
         double left = Math.max(leastLeft(), Math.clamp(Math.min(getWidth() * SHARE, spare), NARROWEST, WIDEST));
         double x = left + LINK_ROOM;
-        double tall = (getHeight() - 2 * PAD - (rows.size() - 1) * ROW_GAP) / rows.size();
+        double tall = (getHeight() - above - 2 * PAD - (rows.size() - 1) * ROW_GAP) / rows.size();
         for (int row = 0; row < rows.size(); row++) {
-            rows.get(row).resizeRelocate(x, PAD + row * (tall + ROW_GAP), getWidth() - PAD - x, tall);
+            rows.get(row).resizeRelocate(x, above + PAD + row * (tall + ROW_GAP), getWidth() - PAD - x, tall);
             knobs.get(row).setCenterX(x);
             knobs.get(row).setCenterY(middle(row));
         }
         link.getElements().clear();
         if (cars.size() == 1) {
-            one(left, x);
+            one(above, x);
         } else {
             each(x);
         }
         edge.getElements().setAll(link.getElements());
     }
 
-    /// Places the car that all seats share, below the team's name. In a low frame the car and its colour stand for the name.
-    private void one(double left, double x) {
+    /// The height of the band with the team's name over the rows, in px; 0 in a low frame, where the car and its colour
+    /// stand for the name.
+    private double band() {
+        double words = title.prefHeight(getWidth() - 2 * RIM);
+        title.setVisible(words + computeMinHeight(getWidth()) <= getHeight());
+        return title.isVisible() ? RIM + words - PAD : 0;
+    }
+
+    /// Places the car that all seats share, below the team's name.
+    private void one(double above, double x) {
         Region car = cars.getFirst();
         car.autosize();
-        double words = title.prefHeight(left - RIM);
-        title.setVisible(words <= getHeight() - car.getHeight() - 2 * RIM);
-        title.resizeRelocate(RIM, RIM, left - RIM, words);
-        double above = title.isVisible() ? RIM + words : 0;
+        title.resizeRelocate(RIM, RIM, getWidth() - 2 * RIM, title.prefHeight(getWidth() - 2 * RIM));
         car.relocate(CAR_X, above + (getHeight() - above - car.getHeight()) / 2);
         double from = (middle(0) + middle(rows.size() - 1)) / 2;
         double bend = x - LINK_ROOM / 2;

@@ -21,7 +21,7 @@ import millebornes.words.Words;
 final class VariantTileFactory {
 
     /// The size of a name's letters beside large text, in px at the usual text size.
-    private static final double NAME = 12;
+    private static final double NAME = 11.25;
 
     private VariantTileFactory() {}
 
@@ -39,9 +39,17 @@ final class VariantTileFactory {
         String said = variant.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, variant));
         TileState state = variant.isOn() ? TileState.ON : variant.lock().isPresent() ? TileState.LOCKED : TileState.OFF;
         Label title = ControlFactory.label(name, StyleClasses.TILE_NAME);
+        Said texts = switch (sentence) {
+            case BESIDE -> Said.beside(title, said);
+            case BELOW -> Said.below(title, said);
+            case TOOLTIP ->
+                Said.below(
+                        title,
+                        variant.lock().map(lock -> shortReason(words, lock)).orElse(""));
+        };
         if (PageTitlePlate.isLarge(context.screenContext())) {
-            SceneStyler.textSize(
-                    title, context.screenContext().look().textScale().of(NAME));
+            double size = context.screenContext().look().textScale().of(NAME);
+            List.of(texts.name(), texts.words()).forEach(label -> SceneStyler.textSize(label, size));
         }
         PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),
@@ -51,18 +59,9 @@ final class VariantTileFactory {
                         context.art().games().variant(picture(variant.variant())),
                         GameModeArt.NARROW,
                         GameModeArt.NARROW_HEIGHT,
-                        GameModeArt.NARROW_SEEN,
+                        sentence == Sentence.BESIDE ? GameModeArt.NARROW_NEAR : GameModeArt.NARROW_SEEN,
                         PictureEdge.WORDS),
-                switch (sentence) {
-                    case BESIDE -> Said.beside(title, said);
-                    case BELOW -> Said.below(title, said);
-                    case TOOLTIP ->
-                        Said.below(
-                                title,
-                                variant.lock()
-                                        .map(lock -> shortReason(words, lock))
-                                        .orElse(""));
-                },
+                texts,
                 state,
                 () -> context.change(() -> VariantSwitcher.flip(context.model(), variant.variant())));
         if (sentence == Sentence.TOOLTIP) {

@@ -92,6 +92,12 @@ public final class StyleClasses {
     /// Added to the button of the hints, whose icon is a lamp that is on or off.
     public static final String LAMP = "mb-lamp";
 
+    /// A segment of a seat with a text beside its icon.
+    public static final String WORDED = "mb-worded";
+
+    /// The text of a locked tile, which says why it is locked.
+    public static final String REASON = "mb-reason";
+
     /// A dashed frame, on a button or around a text, in the place of a row that does not exist yet.
     public static final String DASHED = "mb-dashed";
 

@@ -26,7 +26,7 @@ class SetupPhonesTest {
     }
 
     @Test
-    void theSwitchStandsBesideTheMainButton() {
+    void theSwitchStandsInTheFoot() {
         List<ScreenCapture.Taken> taken =
                 ScreenCapture.checkEveryWay("setup-phones", page(new SimpleBooleanProperty(true)));
         assertThat(taken).allMatch(oneTaken -> oneTaken.shows("#phones") && oneTaken.shows("#play"));

