@@ -1,10 +1,12 @@
 package millebornes.desktop.art;
 
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleOption;
 
 /// Small coloured icons on a background, about 100 px wide around the origin.
@@ -13,6 +15,7 @@ public final class IconArt {
     private static final String OPTIONS = "option-signs";
     private static final String EDITIONS = "edition-signs";
     private static final String PAGES = "page-signs";
+    private static final String SETTINGS = "setting-signs";
 
     /// The size and the place of the number on the icon of a day.
     private static final double DAY_NUMBER = 26;
@@ -50,6 +53,26 @@ public final class IconArt {
         WINDOW
     }
 
+    /// The icon beside the heading of a setting.
+    public enum SettingSign {
+        /// a small and a large letter
+        TEXT,
+        /// two speech bubbles
+        LANGUAGE,
+        /// a palette
+        THEME,
+        /// a lit bulb
+        HINTS,
+        /// a garage door
+        CURTAIN,
+        /// a sun on the horizon
+        LIGHT,
+        /// a hare's speed: a speedometer
+        PACE,
+        /// a horn
+        SOUND
+    }
+
     private final ThemedSvgDrawings drawings;
 
     IconArt(ThemedSvgDrawings drawings) {
@@ -59,6 +82,17 @@ public final class IconArt {
     /// The icon of a rule option, for the set-up page, on a disc.
     public Group option(RuleOption option) {
         return drawings.draw(drawings.drawing(OPTIONS).part(option.name()));
+    }
+
+    /// A locked padlock, without a disc behind it.
+    public Group lock() {
+        Group icon = option(FlagOption.KEEP_SAFETIES);
+        Node disc = icon;
+        while (disc instanceof Group group) {
+            disc = group.getChildren().getFirst();
+        }
+        disc.setVisible(false);
+        return icon;
     }
 
     /// The icon of playing in teams, on a disc.
@@ -83,6 +117,18 @@ public final class IconArt {
             case PHONES -> new PhoneStatusIconArt(drawings).sign(PhoneStatusIconArt.PhoneSign.HERE);
             default -> drawings.draw(drawings.drawing(PAGES).part(sign.name()));
         };
+    }
+
+    /// The icon of a setting, 32 × 32.
+    public Group setting(SettingSign sign) {
+        return drawings.draw(drawings.drawing(SETTINGS).part(sign.name()));
+    }
+
+    /// A landmark of the land where a language is spoken.
+    ///
+    /// @param language its tag, such as `fr`
+    public Group landmark(String language) {
+        return drawings.draw(drawings.drawing(SETTINGS).part(language));
     }
 
     /// The icon of a day: a leaf of a calendar.

@@ -24,6 +24,12 @@ public final class DrawingPane extends Pane {
         return new DrawingPane(drawing, bounds, width, width * bounds.getHeight() / bounds.getWidth());
     }
 
+    /// A pane of that height, in px, for a drawing that keeps its aspect ratio.
+    public static DrawingPane asHigh(Node drawing, double height) {
+        Bounds bounds = drawing.getLayoutBounds();
+        return new DrawingPane(drawing, bounds, height * bounds.getWidth() / bounds.getHeight(), height);
+    }
+
     /// A pane of that size, in px, which is filled by a part of a drawing, such as a car without its shadow.
     public DrawingPane(Node drawing, Bounds part, double width, double height) {
         double scale = Math.min(width / part.getWidth(), height / part.getHeight());

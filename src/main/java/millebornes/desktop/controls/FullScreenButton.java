@@ -1,7 +1,7 @@
 package millebornes.desktop.controls;
 
 import javafx.scene.control.Button;
-import javafx.scene.layout.StackPane;
+import javafx.scene.control.ContentDisplay;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
@@ -12,22 +12,33 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /// A button that toggles full screen; its icon shows what the next press does. F11 does the same everywhere.
-public final class FullScreenButton extends StackPane {
+public final class FullScreenButton extends Button {
 
     private final Words words;
-    private final Button button;
     private Subscription following = Subscription.EMPTY;
 
+    /// A round button with the icon alone.
+    ///
     /// @param words the language of its texts; it is not updated when the language changes
-    public FullScreenButton(Words words) {
+    public static FullScreenButton round(Words words) {
+        FullScreenButton button = new FullScreenButton(words, StyleClasses.PAPER_BUTTON, StyleClasses.ICON_BUTTON);
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        return button;
+    }
+
+    /// A button with icon and text, for the foot of a page.
+    ///
+    /// @param words the language of its texts; it is not updated when the language changes
+    public static FullScreenButton atFoot(Words words) {
+        return new FullScreenButton(words, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+    }
+
+    private FullScreenButton(Words words, String... styles) {
         this.words = words;
-        button = ControlFactory.icon(
-                "full-screen",
-                MaterialDesignF.FULLSCREEN,
-                "",
-                () -> toggle(getScene().getWindow()),
-                StyleClasses.PAPER_BUTTON);
-        getChildren().setAll(button);
+        setId("full-screen");
+        getStyleClass().addAll(styles);
+        setMinWidth(USE_PREF_SIZE);
+        setOnAction(_ -> toggle(getScene().getWindow()));
         show(false);
         sceneProperty().flatMap(scene -> scene.windowProperty()).subscribe(this::follow);
     }
@@ -48,7 +59,8 @@ public final class FullScreenButton extends StackPane {
     }
 
     private void show(boolean full) {
-        button.setGraphic(new FontIcon(full ? MaterialDesignF.FULLSCREEN_EXIT : MaterialDesignF.FULLSCREEN));
-        ControlFactory.explain(button, words.text(full ? "screen.window" : "screen.full"));
+        setGraphic(new FontIcon(full ? MaterialDesignF.FULLSCREEN_EXIT : MaterialDesignF.FULLSCREEN));
+        setText(words.text(full ? "screen.window.short" : "screen.full.short"));
+        ControlFactory.explain(this, words.text(full ? "screen.window" : "screen.full"));
     }
 }

@@ -21,9 +21,11 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import millebornes.desktop.art.IconArt.SettingSign;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.CornerMark;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.LanguageThemeControlFactory;
@@ -38,18 +40,12 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.session.flow.CurtainExtent;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
 /// Creates the settings whose values are tiles with pictures, and observes which tile is pointed at.
 final class PictureSettingFactory {
+
+    /// The size of the icon of a setting, in px at the usual text size.
+    private static final double SIGN = 26;
 
     private final ScreenContext context;
     private final SettingPictureFactory pictures;
@@ -75,7 +71,7 @@ final class PictureSettingFactory {
 
     Node texts() {
         return setting(
-                MaterialDesignF.FORMAT_SIZE,
+                SettingSign.TEXT,
                 "settings.text",
                 Stream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                         .map(percent -> SegmentedBarItem.of(
@@ -90,7 +86,7 @@ final class PictureSettingFactory {
 
     Node languages() {
         return setting(
-                MaterialDesignE.EARTH,
+                SettingSign.LANGUAGE,
                 "settings.language",
                 LanguageThemeControlFactory.languageItems(),
                 pictures.languages(),
@@ -101,7 +97,7 @@ final class PictureSettingFactory {
 
     Node themes() {
         return setting(
-                MaterialDesignP.PALETTE,
+                SettingSign.THEME,
                 "settings.theme",
                 items("theme", ColourTheme.values(), theme -> "settings.theme." + theme.name()),
                 pictures.themes(),
@@ -114,7 +110,7 @@ final class PictureSettingFactory {
     /// The hint level of every game; a table changes it for its own kind of game only.
     Node hints() {
         return setting(
-                MaterialDesignL.LIGHTBULB_ON,
+                SettingSign.HINTS,
                 "hint.mode",
                 items("hints", HintLevel.values(), HintLevel::textKey),
                 pictures.hints(),
@@ -125,7 +121,7 @@ final class PictureSettingFactory {
 
     Node curtains() {
         return setting(
-                MaterialDesignG.GARAGE,
+                SettingSign.CURTAIN,
                 "settings.curtain",
                 items("curtain", CurtainExtent.values(), CurtainExtent::textKey),
                 pictures.curtains(),
@@ -136,18 +132,18 @@ final class PictureSettingFactory {
 
     Node lights() {
         return setting(
-                MaterialDesignW.WEATHER_SUNSET,
+                SettingSign.LIGHT,
                 "settings.light",
                 items("light", JourneyLightSetting.values(), light -> "settings.light." + light.name()),
                 pictures.lights(),
                 context.light(),
-                Moment.TURN,
+                Moment.EVENING,
                 ScreenContext::light);
     }
 
     Node paces() {
         return setting(
-                MaterialDesignR.RUN_FAST,
+                SettingSign.PACE,
                 "settings.pace",
                 items("pace", Pace.values(), pace -> "settings.pace." + pace.name()),
                 pictures.paces(),
@@ -168,7 +164,7 @@ final class PictureSettingFactory {
 
     /// A setting: an icon for players who cannot read, a text for those who can, and a tile for each value.
     private <T> Node setting(
-            Ikon sign,
+            SettingSign sign,
             String key,
             List<SegmentedBarItem<T>> items,
             List<Region> pictures,
@@ -190,7 +186,13 @@ final class PictureSettingFactory {
         }
         bar.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(_ -> point());
         return ColumnScrollPane.keptWhole(ControlFactory.column(
-                ControlFactory.row(new FontIcon(sign), ControlFactory.label(title, StyleClasses.SECTION)), bar));
+                ControlFactory.row(sign(context, sign), ControlFactory.label(title, StyleClasses.SECTION)), bar));
+    }
+
+    /// The icon of a setting, as large as its heading is high.
+    static Node sign(ScreenContext context, SettingSign sign) {
+        double size = context.look().textScale().of(SIGN);
+        return new DrawingPane(context.art().signs().setting(sign), size, size);
     }
 
     /// Puts a picture above the text of a tile, and a tick on its corner while it is selected.

@@ -19,6 +19,8 @@ record PreviewedChoice(Moment moment, Consumer<ScreenContext> change) {
         /// doors cover the hand of the next player
         CURTAIN,
         /// a car drives
-        DRIVE
+        DRIVE,
+        /// the leader is near the end of the road
+        EVENING
     }
 }

@@ -16,6 +16,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
@@ -30,15 +32,15 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Livery;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.words.Language;
 import millebornes.words.Words;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /// Creates the pictures above the names of settings: texts, languages, themes, animations, light, hints, curtain. They
 /// fill the room that they are given.
@@ -48,12 +50,18 @@ record SettingPictureFactory(ScreenContext context) {
     private static final double LANDSCAPE_HEIGHT = 64;
 
     /// The size of the letters that stand for text of 100 %, and of a greeting, in px.
-    private static final double LETTERS = 28;
+    private static final double LETTERS = 22;
 
-    private static final double GREETING = 16;
+    private static final double GREETING = 19;
+
+    /// The height of the letters' line above the lower edge of their picture, in px.
+    private static final double LETTERS_FOOT = 10;
+
+    /// The height of a landmark beside a greeting, in px.
+    private static final double LANDMARK = 58;
 
     /// The width of a car in a landscape, in px, and the height of its wheels above the lower edge.
-    private static final double CAR = 56;
+    private static final double CAR = 92;
 
     private static final double CAR_FOOT = 5;
 
@@ -84,7 +92,7 @@ record SettingPictureFactory(ScreenContext context) {
                 .toList();
     }
 
-    /// The driver of a car who greets in each language.
+    /// A landmark, and a greeting in each language.
     List<Region> languages() {
         return Arrays.stream(Language.values())
                 .<Region>map(language -> {
@@ -92,8 +100,11 @@ record SettingPictureFactory(ScreenContext context) {
                             ControlFactory.label(Words.of(language).text("settings.greeting"), StyleClasses.PAPER_CHIP);
                     SceneStyler.letters(greeting, GREETING);
                     greeting.setMinWidth(Region.USE_PREF_SIZE);
-                    VBox speaking = new VBox(greeting, car(context.art()));
-                    speaking.setAlignment(Pos.BOTTOM_CENTER);
+                    HBox speaking = new HBox(
+                            Sizes.SMALL_GAP,
+                            DrawingPane.asHigh(context.art().signs().landmark(language.tag()), LANDMARK),
+                            greeting);
+                    speaking.setAlignment(Pos.CENTER);
                     return standing(context.art().palette(), speaking);
                 })
                 .toList();
@@ -103,9 +114,15 @@ record SettingPictureFactory(ScreenContext context) {
     List<Region> texts() {
         return IntStream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                 .mapToObj(percent -> {
-                    FontIcon letters = new FontIcon(MaterialDesignF.FORMAT_LETTER_CASE);
-                    SceneStyler.iconSize(letters, new TextScale(percent).of(LETTERS));
-                    return (Region) new StackPane(letters);
+                    Text letters = new Text("Aa");
+                    letters.setFont(TypefaceWeight.SEMI_BOLD.font(new TextScale(percent).of(LETTERS)));
+                    letters.setFill(context.art().palette().color(ColourRole.INK));
+                    // From the line on which the letters stand.
+                    letters.setBoundsType(TextBoundsType.VISUAL);
+                    StackPane picture = new StackPane(letters);
+                    StackPane.setAlignment(letters, Pos.BOTTOM_CENTER);
+                    StackPane.setMargin(letters, new Insets(0, 0, LETTERS_FOOT, 0));
+                    return (Region) picture;
                 })
                 .toList();
     }

@@ -18,11 +18,11 @@ final class SettingsColumn extends VBox {
 
     private static final double MOST = 150;
 
-    /// The room for rings and ticks that stick out of tiles, in px.
-    private static final double BESIDE = 10;
+    /// The room for rings around tiles, in px.
+    private static final double BESIDE = 6;
 
     /// The share of the free height that is left to the gaps.
-    private static final double AIR = 0.3;
+    private static final double AIR = 0.12;
 
     private final int pictured;
     private final DoubleProperty pictureHeight;

@@ -95,6 +95,7 @@ public final class SettingsScreen implements AppScreen {
                     words.text("settings.keys.open"),
                     () -> open(Section.KEYS)));
         }
+        left.add(FullScreenButton.atFoot(words));
         return PageFrameFactory.page(
                 PageFrameFactory.head(
                         context,
@@ -105,7 +106,7 @@ public final class SettingsScreen implements AppScreen {
                                 words.text(keys ? "settings.keys.all" : "settings.note")),
                         keys ? new Node[0] : new Node[] {sections()}),
                 keys ? keys() : tab(),
-                PageFrameFactory.foot(context, left, null, new FullScreenButton(words)));
+                PageFrameFactory.foot(context, left, null));
     }
 
     /// Shows a part of the settings. On return from the shortcut keys, the focus goes to the button that opened them.

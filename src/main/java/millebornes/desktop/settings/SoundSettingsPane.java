@@ -9,6 +9,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.art.IconArt.SettingSign;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.EmoteSetting;
@@ -26,7 +27,6 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// The settings of volume, voice and signs. Releasing the slider plays a sample; without an audio device a line says
@@ -72,7 +72,7 @@ final class SoundSettingsPane extends VBox {
                 .setAll(
                         ColumnScrollPane.keptWhole(ControlFactory.column(
                                 ControlFactory.row(
-                                        new FontIcon(MaterialDesignM.MUSIC_NOTE),
+                                        PictureSettingFactory.sign(context, SettingSign.SOUND),
                                         ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
                                 tile(mute, slider, percent))),
                         speech(),

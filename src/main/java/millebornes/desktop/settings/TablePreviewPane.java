@@ -55,19 +55,26 @@ final class TablePreviewPane extends Pane {
     private static final MatchStanding MATCH =
             new MatchStanding(MatchStanding.Stage.PLAYING, 1, 1000, List.of(250, 450), List.of(0, 0), List.of(), 0);
 
-    private static final List<Card> CARDS =
-            List.of(Distance.KM_100, Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Safety.PUNCTURE_PROOF);
+    private static final List<Card> CARDS = List.of(
+            Distance.KM_100,
+            Hazard.FLAT_TIRE,
+            Remedy.SPARE_TIRE,
+            Safety.PUNCTURE_PROOF,
+            Distance.KM_50,
+            Hazard.OUT_OF_GAS);
 
     /// The indexes of the cards that can be played on a free road, the recommended one first.
-    private static final List<Integer> PLAYABLE = List.of(0, 1, 3);
+    private static final List<Integer> PLAYABLE = List.of(0, 1, 3, 4, 5);
 
-    /// The leader's share of the way from which the road is lit, if the light follows the leader.
-    private static final double WAY = 0.95;
+    /// The leader's share of the way from which the road is lit if the light follows the leader, and in the evening.
+    private static final double WAY = 0.45;
+
+    private static final double EVENING = 0.95;
 
     /// The width of the board, as a multiple of the least that covers the picture, and the part of it that is seen.
     private static final double ZOOM = 1.35;
 
-    private static final double SEEN_X = 0.86;
+    private static final double SEEN_X = 0.93;
     private static final double SEEN_Y = 0.78;
 
     private static final double FOOT = 0.26;
@@ -98,7 +105,7 @@ final class TablePreviewPane extends Pane {
         this.curtain = context.curtain();
         ArtFactory art = context.light() == JourneyLightSetting.STEADY
                 ? context.art()
-                : context.art().lit(WAY);
+                : context.art().lit(moment == Moment.EVENING ? EVENING : WAY);
         land = land(art);
         doors = new CurtainDoorsPane(context.art(), Livery.A);
         doors.setVisible(moment == Moment.CURTAIN);
@@ -204,8 +211,10 @@ final class TablePreviewPane extends Pane {
         double turnHeight = turn.prefHeight(turnWidth);
         double turnTop = moment == Moment.CURTAIN
                 ? getHeight() - (curtain == CurtainExtent.WINDOW ? LOW : 0.5) * doorsHeight - turnHeight / 2
-                : roadHeight - turnHeight - Sizes.SMALL_GAP;
-        turn.resizeRelocate((width - turnWidth) / 2, Math.floor(turnTop), turnWidth, turnHeight);
+                : Sizes.SMALL_GAP;
+        // Beside the finish.
+        double turnLeft = moment == Moment.CURTAIN ? (width - turnWidth) / 2 : Sizes.SMALL_GAP;
+        turn.resizeRelocate(turnLeft, Math.floor(turnTop), turnWidth, turnHeight);
         Bounds bounds = hand.getLayoutBounds();
         double scale = Math.min(most / bounds.getWidth(), (footHeight - 2 * Sizes.SMALL_GAP) / bounds.getHeight());
         hand.setScaleX(scale);

@@ -92,6 +92,15 @@ public final class StyleClasses {
     /// Added to the button of the hints, whose icon is a lamp that is on or off.
     public static final String LAMP = "mb-lamp";
 
+    /// A few words about a team on a plate in its colour.
+    public static final String VERDICT = "mb-verdict";
+
+    /// A groove in front of the landscape.
+    public static final String ON_SKY = "mb-on-sky";
+
+    /// A warning in a strip of its own.
+    public static final String NOTICE = "mb-notice";
+
     /// A segment of a seat with a text beside its icon.
     public static final String WORDED = "mb-worded";
 
