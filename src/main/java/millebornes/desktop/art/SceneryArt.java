@@ -46,6 +46,7 @@ public final class SceneryArt {
             "home-child",
             "scenery-avenue",
             "home-road",
+            "home-meadow",
             "scenery-boats",
             "stone");
 
@@ -151,7 +152,11 @@ public final class SceneryArt {
         var group = new Group(wideLand());
         boats().forEach(group.getChildren()::add);
         group.getChildren()
-                .addAll(drawings.draw("home-road"), at(stone("900", 0.9), 884, 272), at(stone("700", 1.25), 604, 316));
+                .addAll(
+                        isPlain() ? new Group() : drawings.draw("home-meadow"),
+                        drawings.draw("home-road"),
+                        at(stone("900", 0.9), 884, 272),
+                        at(stone("700", 1.25), 604, 316));
         group.getChildren().add(at(stone("400", 1.8), 566, 442));
         group.setMouseTransparent(true);
         return group;

@@ -6,6 +6,7 @@ import java.util.Locale;
 import javafx.scene.layout.HBox;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
@@ -19,12 +20,17 @@ public final class LanguageThemeControlFactory {
 
     /// The control for the language; each language has its own name.
     public static HBox languages(ScreenContext context) {
-        return SegmentedBarItem.segmentedBar(
+        return onSky(SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("settings.language"),
                 languageItems(),
                 context.language(),
-                context::language);
+                context::language));
+    }
+
+    private static HBox onSky(HBox groove) {
+        groove.getStyleClass().add(StyleClasses.ON_SKY);
+        return groove;
     }
 
     /// The values of the language.
@@ -43,13 +49,13 @@ public final class LanguageThemeControlFactory {
                         context.words().text("settings.theme." + theme.name()),
                         icon(theme)))
                 .toList();
-        return SegmentedBarItem.segmentedBar(
+        return onSky(SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("settings.theme"),
                 choices,
                 context.look().theme(),
                 theme -> context.look(
-                        new AppearanceSettings(theme, context.look().textScale())));
+                        new AppearanceSettings(theme, context.look().textScale()))));
     }
 
     private static Ikon icon(ColourTheme theme) {

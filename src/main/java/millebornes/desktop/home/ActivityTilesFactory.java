@@ -45,15 +45,19 @@ record ActivityTilesFactory(
     private static final double PICTURE = 40;
 
     /// The side of a picture above its name.
-    private static final double LARGE_PICTURE = 66;
+    private static final double LARGE_PICTURE = 78;
 
     private static final int CHECK = 13;
 
-    /// A row of all tiles, which fill its width.
+    /// A row of all tiles, which fill its width; tiles with names below their pictures are equally wide.
     HBox row() {
         HBox row = new HBox(Sizes.LABEL_GAP);
         for (Button tile : tiles()) {
-            tile.setMaxWidth(Double.MAX_VALUE);
+            tile.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+            if (form == Orientation.VERTICAL) {
+                tile.setPrefWidth(0);
+                tile.setMinWidth(0);
+            }
             HBox.setHgrow(tile, Priority.ALWAYS);
             row.getChildren().add(tile);
         }

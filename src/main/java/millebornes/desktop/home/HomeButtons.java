@@ -28,7 +28,8 @@ record HomeButtons(ScreenContext context) {
     private static final double ICON_WIDTH = 75;
     private static final double ICON_HEIGHT = 76;
     private static final double NARROW_ICON = 64;
-    private static final double ICON = 32;
+    private static final double ICON = 38;
+    private static final double NARROW_ICON_PICTURE = 32;
     private static final double CARS_WIDTH = 204;
     private static final double CARS_HEIGHT = 104;
 
@@ -36,7 +37,7 @@ record HomeButtons(ScreenContext context) {
     private static final double CARS_KEPT = 64;
 
     /// Width and height, in px, of the same picture if a new game is the first choice.
-    private static final double FIRST_CARS_WIDTH = 460;
+    private static final double FIRST_CARS_WIDTH = 486;
 
     private static final double FIRST_CARS_HEIGHT = 126;
 
@@ -46,8 +47,16 @@ record HomeButtons(ScreenContext context) {
     private static final double CHILD_WIDTH = 180;
     private static final double CHILD_HEIGHT = 160;
 
-    /// The height of that picture above its word.
-    private static final double CHILD_SEEN = 140;
+    /// The height of that picture above its word, beside a new game as the first choice and beside a game to resume, and
+    /// the width of both pictures there.
+    private static final double CHILD_SEEN = 160;
+
+    private static final double CHILD_BESIDE_RESUMABLE = 178;
+    private static final double CHILD_WIDTH_BESIDE_RESUMABLE = 220;
+    private static final double CARS_WIDTH_BESIDE_RESUMABLE = 290;
+
+    /// The height of the child's picture beside large text.
+    private static final double LARGE_TEXT_CHILD_HEIGHT = 180;
     /// The side of the red play icon, in px.
     static final double PLAY = 72;
 
@@ -74,8 +83,9 @@ record HomeButtons(ScreenContext context) {
 
     /// A button for a new game: one picture among several.
     Button newGame(Runnable action, PageWidth page) {
-        VBox content =
-                new VBox(cars(page.of(CARS_WIDTH), page.of(CHILD_SEEN)), label("home.newGame", StyleClasses.STRONG));
+        VBox content = new VBox(
+                cars(page.of(CARS_WIDTH_BESIDE_RESUMABLE), page.of(CHILD_BESIDE_RESUMABLE)),
+                label("home.newGame", StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("new-game", content, context.words().text("home.newGame"), action);
     }
@@ -98,10 +108,16 @@ record HomeButtons(ScreenContext context) {
     }
 
     /// The button for a game of children: a picture for those who cannot read, above a word for those who can.
-    Button child(Runnable action, PageWidth page) {
+    ///
+    /// @param besideFirst whether it is beside a new game as the first choice, not beside a game to resume
+    Button child(Runnable action, PageWidth page, boolean besideFirst) {
         TilePicturePane picture = new TilePicturePane(
                 context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.WORDS);
-        fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_SEEN));
+        boolean large = besideFirst && context.look().textScale().of(1) > LARGE_TEXT;
+        fix(
+                picture,
+                page.of(besideFirst ? CHILD_WIDTH : CHILD_WIDTH_BESIDE_RESUMABLE),
+                large ? LARGE_TEXT_CHILD_HEIGHT : page.of(besideFirst ? CHILD_SEEN : CHILD_BESIDE_RESUMABLE));
         VBox content = new VBox(picture, label("option.SCORING.junior", StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("child-game", content, context.words().text("home.child"), action);
@@ -110,7 +126,8 @@ record HomeButtons(ScreenContext context) {
     /// A button with an icon for players who cannot read, above a text for those who can.
     Button icon(String id, String key, PageSign sign, Runnable action, PageWidth page) {
         Button icon = ControlFactory.button(id, context.words().text(key), action, StyleClasses.FOOT_TILE);
-        icon.setGraphic(new DrawingPane(context.art().signs().page(sign), ICON, ICON));
+        double side = page == PageWidth.WIDE ? ICON : NARROW_ICON_PICTURE;
+        icon.setGraphic(new DrawingPane(context.art().signs().page(sign), side, side));
         icon.setContentDisplay(ContentDisplay.TOP);
         double width = page == PageWidth.WIDE ? ICON_WIDTH : NARROW_ICON;
         icon.setMinSize(

@@ -50,8 +50,14 @@ public final class HomeScreen implements AppScreen {
     /// The page width, in px at the usual text size, from which the icon buttons are beside the game to resume.
     private static final double BESIDE = 1500;
 
+    /// The distance of title and controls from the sides of a wide page, in px; that of the buttons in the usual window.
+    private static final double SIDE = 2 * Sizes.GAP;
+
     /// The number of buttons with an icon.
     private static final int ALL = 6;
+
+    /// The least width of a page whose cards have their usual size, in px.
+    private static final double WIDE = 1240;
 
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
@@ -152,8 +158,7 @@ public final class HomeScreen implements AppScreen {
 
     /// Whether the page has room for large pictures; with a game to resume, large text needs a wider page.
     private boolean isWide() {
-        double least =
-                game == null ? Sizes.WIDE_PAGE : context.look().textScale().of(Sizes.WIDE_PAGE);
+        double least = game == null ? WIDE : context.look().textScale().of(WIDE);
         return root.getWidth() == 0 || root.getWidth() >= least;
     }
 
@@ -164,23 +169,26 @@ public final class HomeScreen implements AppScreen {
     }
 
     private Node above() {
-        FullScreenButton fullScreen = new FullScreenButton(context.words());
+        FullScreenButton fullScreen = FullScreenButton.round(context.words());
         fullScreen.getStyleClass().add(StyleClasses.BESIDE_GROOVE);
-        HBox corner = ControlFactory.row(
-                ControlFactory.spring(),
-                fullScreen,
-                LanguageThemeControlFactory.themes(context),
-                LanguageThemeControlFactory.languages(context));
+        HBox corner = ControlFactory.row(ControlFactory.spring(), fullScreen);
+        // As on every page: beside large text they would cover the sun.
+        if (!PageTitlePlate.isLarge(context)) {
+            corner.getChildren()
+                    .addAll(
+                            LanguageThemeControlFactory.themes(context),
+                            LanguageThemeControlFactory.languages(context));
+        }
         Node title = title(context.words());
+        double side = wide.get() ? SIDE : Sizes.MARGIN;
         VBox above = new VBox(corner, title, ControlFactory.spring()) {
 
-            // The title is beside the controls if there is room, above the mountains; large text leaves no sky.
+            // The title is beside the controls if there is room, above the mountains.
             @Override
             protected void layoutChildren() {
-                boolean isBeside = !PageTitlePlate.isLarge(context)
-                        && title.prefWidth(-1) + 2 * Sizes.GAP + corner.prefWidth(-1) <= getWidth() - 2 * Sizes.MARGIN;
+                boolean isBeside = title.prefWidth(-1) + 2 * Sizes.GAP + corner.prefWidth(-1) <= getWidth() - 2 * side;
                 double up = isBeside ? corner.prefHeight(-1) : Sizes.GAP;
-                Insets margin = new Insets(-up, 0, 0, 2 * Sizes.GAP);
+                Insets margin = new Insets(-up, 0, 0, wide.get() ? 0 : 2 * Sizes.GAP);
                 if (!margin.equals(VBox.getMargin(title))) {
                     VBox.setMargin(title, margin);
                 }
@@ -192,7 +200,7 @@ public final class HomeScreen implements AppScreen {
             line.setPickOnBounds(false);
             above.getChildren().add(line);
         }
-        above.setPadding(new Insets(Sizes.MARGIN));
+        above.setPadding(new Insets(Sizes.MARGIN, side, Sizes.MARGIN, side));
         return above;
     }
 
@@ -240,7 +248,7 @@ public final class HomeScreen implements AppScreen {
         if (game != null) {
             row.getChildren().add(buttons.newGame(to(new Destination.NewGame()), page));
         }
-        row.getChildren().add(buttons.child(to(new Destination.PlayJunior()), page));
+        row.getChildren().add(buttons.child(to(new Destination.PlayJunior()), page, game == null));
         List<Node> cards = List.copyOf(row.getChildren());
         row.getChildren().add(further(buttons, page, cards));
         Region ground = new Region();
@@ -265,7 +273,6 @@ public final class HomeScreen implements AppScreen {
         if (!isBelow) {
             VBox both = new VBox(Sizes.SMALL_GAP, activities, icons);
             both.setAlignment(Pos.BOTTOM_CENTER);
-            both.setPadding(new Insets(OUT + Sizes.SMALL_GAP, 0, 0, 0));
             return both;
         }
         HBox line = new HBox(Sizes.SMALL_GAP, activities, icons) {
@@ -281,7 +288,6 @@ public final class HomeScreen implements AppScreen {
         };
         line.setAlignment(Pos.CENTER);
         HBox.setHgrow(activities, Priority.ALWAYS);
-        HBox.setHgrow(icons, Priority.ALWAYS);
         return line;
     }
 

@@ -40,14 +40,14 @@ import millebornes.words.Words;
 /// only public information.
 final class ResumableGameTileFactory {
 
-    private static final double BOARD = 228;
+    private static final double BOARD = 280;
 
     /// The height of the picture of the board, as a share of its width.
     private static final double MAP_SHAPE = 0.49;
 
     private static final int FEW = 4;
     private static final double LOW = 17;
-    private static final double LINE = 240;
+    private static final double LINE = 214;
 
     /// The width of the number of kilometres, in px at the usual text size.
     private static final double NUMBER = 78;
@@ -81,49 +81,46 @@ final class ResumableGameTileFactory {
         Node play = buttons.play();
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
-        Label where = ControlFactory.label(round(), StyleClasses.SMALL);
+        String where = where();
         StackPane card = new StackPane(content(where), play);
         Button button = buttons.picture(
-                "continue", card, words.text("home.continue.of", words.text("home.continue"), where.getText()), action);
+                "continue", card, words.text("home.continue.of", words.text("home.continue"), where), action);
         button.getStyleClass().add(StyleClasses.RED);
         return button;
     }
 
     /// The board as a picture, and beside it a line for every car.
-    private HBox content(Label where) {
+    private HBox content(String where) {
         double usual = scale * page.of(LINE);
         double line = Math.max(usual, longestLine());
         // The board gives way to a long name.
         double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
-        String kept = kept(context.words(), resumable);
-        if (!kept.isEmpty()) {
-            where.setText(context.words().text("home.where", round(), kept));
-            where.setPrefWidth(board);
-        }
-        VBox left = new VBox(Sizes.LINE_GAP, where, map(board), ControlFactory.label(turn(), StyleClasses.SMALL));
-        left.setAlignment(Pos.CENTER_LEFT);
-        VBox list = lines(line);
+        VBox list = lines(line, where);
         HBox.setHgrow(list, Priority.ALWAYS);
-        HBox content = new HBox(Sizes.GAP, left, list);
+        HBox content = ControlFactory.row(map(board), list);
+        content.setSpacing(Sizes.GAP);
         content.setPadding(
                 new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         return content;
     }
 
-    /// The board around the leading car, so that its milestones can be read.
+    /// The whole road with all cars.
     private Region map(double width) {
         double height = Math.floor(width * MAP_SHAPE);
         BoardThumbnailPane map = BoardThumbnailPane.of(
                 art,
-                (wide, high) -> BoardThumbnailFactory.detail(art, resumable.standing(), resumable.game(), wide, high),
+                (wide, high) -> BoardThumbnailFactory.whole(art, resumable.standing(), resumable.game(), wide, high, 0),
                 false);
         map.setMinSize(width, height);
         map.setMaxSize(width, height);
         return map;
     }
 
-    private String round() {
-        return context.words().text("result.round", resumable.standing().round());
+    /// The round and, of a kept game, when it was kept.
+    private String where() {
+        String round = context.words().text("result.round", resumable.standing().round());
+        String kept = kept(context.words(), resumable);
+        return kept.isEmpty() ? round : context.words().text("home.where", round, kept);
     }
 
     private String turn() {
@@ -131,8 +128,15 @@ final class ResumableGameTileFactory {
         return turn == Seating.NOBODY ? "" : context.words().text("home.turn", names.seat(turn));
     }
 
-    private VBox lines(double width) {
-        VBox list = new VBox(ControlFactory.label(context.words().text("home.continue"), StyleClasses.PANEL_TITLE));
+    private VBox lines(double width, String where) {
+        VBox list = new VBox(ControlFactory.label(
+                context.words().text("home.continue"),
+                scale > HomeButtons.LARGE_TEXT ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE));
+        for (String note : List.of(where, turn())) {
+            Label label = ControlFactory.label(note, StyleClasses.NOTE);
+            label.setMaxWidth(width);
+            list.getChildren().add(label);
+        }
         double height = liveries.size() <= FEW ? Sizes.LISTED_CAR_HEIGHT : LOW;
         for (int car = 0; car < liveries.size(); car++) {
             list.getChildren().add(line(car, height, width));
