@@ -1,6 +1,8 @@
 package millebornes.desktop.phones;
 
+import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -28,45 +30,78 @@ final class AddressPanelFactory {
     /// the panel is a tile.
     private static final double CODE = 82;
 
-    private static final double TILE_CODE = 123;
+    private static final double LARGE_CODE = 123;
     private static final double SAYS = 250;
+    private static final double LONG_SAYS = 390;
 
     /// The arrangement of the panel.
     enum PanelShape {
         /// a row with an explanation
-        ROW,
+        ROW(LARGE_CODE),
+        /// the same in a low window
+        LOW_ROW(CODE),
         /// one of the tiles of the people
-        TILE
+        TILE(LARGE_CODE);
+
+        private final double code;
+
+        PanelShape(double code) {
+            this.code = code;
+        }
     }
 
     private AddressPanelFactory() {}
 
+    /// @param notices warnings: below the explanation beside a large code, else below everything
     /// @param step called with 1 for the next address, -1 for the previous one
     static VBox of(
-            ScreenContext context, AddressPlate plate, PanelShape shape, IntConsumer step, CodeEnlarger enlarger) {
+            ScreenContext context,
+            AddressPlate plate,
+            PanelShape shape,
+            List<Label> notices,
+            IntConsumer step,
+            CodeEnlarger enlarger) {
         Words words = context.words();
         Label title = ControlFactory.label(words.text("phones.room"), StyleClasses.STRONG);
         Label which = ControlFactory.label(plate.which(), StyleClasses.NOTE);
-        FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP);
+        FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP) {
+
+            // From edge to edge, in one row if there is room.
+            @Override
+            protected void layoutChildren() {
+                double parts = getManagedChildren().stream()
+                        .mapToDouble(part -> part.prefWidth(-1))
+                        .sum();
+                double room = getWidth() - snappedLeftInset() - snappedRightInset() - parts;
+                setHgap(Math.max(
+                        Sizes.GAP,
+                        Math.floor(room / Math.max(1, getManagedChildren().size() - 1))));
+                super.layoutChildren();
+            }
+        };
         row.setAlignment(Pos.CENTER);
+        row.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, Sizes.TINY_GAP));
         VBox panel = centred(row);
         panel.setSpacing(Sizes.SMALL_GAP);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
         panel.setId("address");
         if (plate.host().isEmpty()) {
             row.getChildren().setAll(ControlFactory.label(plate.which(), StyleClasses.STRONG));
+            panel.getChildren().addAll(notices);
             return panel;
         }
-        Button code = code(context, plate, shape == PanelShape.TILE ? TILE_CODE : CODE, enlarger);
+        Button code = code(context, plate, shape.code, enlarger);
         switch (shape) {
-            case ROW -> {
-                VBox says =
-                        new VBox(title, ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE), which);
+            case ROW, LOW_ROW -> {
+                VBox says = new VBox(title, ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
                 says.setAlignment(Pos.CENTER_LEFT);
-                says.setPrefWidth(context.look().textScale().of(SAYS));
+                boolean isBeside = shape == PanelShape.ROW && !notices.isEmpty();
+                says.setPrefWidth(context.look().textScale().of(isBeside ? LONG_SAYS : SAYS));
+                says.setSpacing(Sizes.LINE_GAP);
+                (isBeside ? says : panel).getChildren().addAll(notices);
                 HBox sign = withArrows(
                         words, plate, step, wideSign(plate, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST));
-                row.getChildren().setAll(says, sign, code);
+                row.getChildren().setAll(says, centred(sign, which), code);
             }
             case TILE -> {
                 VBox sign = sign(new VBox(), plate, StyleClasses.SMALL, StyleClasses.STRONG);
@@ -75,6 +110,7 @@ final class AddressPanelFactory {
                 if (plate.isOneOfSeveral()) {
                     panel.getChildren().add(withArrows(words, plate, step, which));
                 }
+                panel.getChildren().addAll(notices);
             }
         }
         return panel;

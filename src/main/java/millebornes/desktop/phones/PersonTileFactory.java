@@ -59,9 +59,17 @@ final class PersonTileFactory {
     /// The radius of the car's mark on its garage door, relative to the door's height.
     private static final double MARK = 0.18;
 
-    private static final double BAND_CAR = 62;
-    private static final double SMALL_CAR = 48;
+    private static final double BAND_CAR = 72;
+    private static final double SMALL_CAR = 58;
+
+    /// The width of a car beside the largest text, relative to the usual one.
+    private static final double LARGE_CAR = 1.5;
     private static final double TICK = 46;
+
+    /// The size of a picture below the button that frees the seat, relative to the usual one, and how much lower it is.
+    private static final double BELOW_BUTTON = 0.84;
+
+    private static final double LOWER = 16;
 
     /// The greatest size of a name in a low band, relative to the height of a button.
     private static final double NAME = 0.38;
@@ -153,15 +161,14 @@ final class PersonTileFactory {
         VBox body = new VBox(isLow ? Sizes.LINE_GAP : Sizes.LABEL_GAP, ControlFactory.spring());
         VBox decided = body;
         if (isWide) {
-            HBox.setHgrow(says, Priority.ALWAYS);
-            HBox said = ControlFactory.row(says);
-            if (actions.remove(PhoneAction.RELEASE) && !isSmall) {
-                said.getChildren().add(signOf(person, PhoneAction.RELEASE));
-            }
-            VBox beside = new VBox(Sizes.LABEL_GAP, said);
+            VBox beside = new VBox(Sizes.LABEL_GAP, says);
             HBox.setHgrow(beside, Priority.ALWAYS);
             beside.setAlignment(Pos.CENTER_LEFT);
-            body.getChildren().addFirst(ControlFactory.row(picture(person), beside));
+            HBox line = ControlFactory.row(picture(person), beside);
+            if (actions.remove(PhoneAction.RELEASE) && !isSmall) {
+                line.getChildren().add(signOf(person, PhoneAction.RELEASE));
+            }
+            body.getChildren().addFirst(line);
             decided = beside;
         } else {
             actions.remove(PhoneAction.RELEASE);
@@ -200,7 +207,7 @@ final class PersonTileFactory {
 
     private Node band(PersonTile person) {
         boolean small = isSmall || person.name().length() > LONG_NAME;
-        double car = small ? SMALL_CAR : BAND_CAR;
+        double car = (small ? SMALL_CAR : BAND_CAR) * (isLargest ? LARGE_CAR : 1);
         HBox band = new HBox(
                 Sizes.SMALL_GAP,
                 new DrawingPane(art.cars().smallSide(person.livery()), car, car * Sizes.CAR_WIDTH / Sizes.CAR_LENGTH),
@@ -239,9 +246,14 @@ final class PersonTileFactory {
             picture.setMinWidth(high() + CODE_BORDER);
         }
         if (person.actions().contains(PhoneAction.RELEASE) && !isWide) {
-            Button release = signOf(person, PhoneAction.RELEASE);
+            Button release = isSmall ? signOf(person, PhoneAction.RELEASE) : withIcon(person, PhoneAction.RELEASE);
             StackPane.setAlignment(release, Pos.TOP_RIGHT);
             picture.getChildren().add(release);
+            if (!isSmall) {
+                shown.setScaleX(BELOW_BUTTON);
+                shown.setScaleY(BELOW_BUTTON);
+                shown.setTranslateY(LOWER);
+            }
         }
         return picture;
     }
@@ -329,10 +341,15 @@ final class PersonTileFactory {
 
     /// The button for an action, with an icon instead of a text.
     private Button signOf(PersonTile person, PhoneAction action) {
-        Button button = action(person, action);
+        Button button = withIcon(person, action);
         button.setText("");
-        button.setGraphic(new FontIcon(icon(action)));
         button.getStyleClass().add(StyleClasses.ICON_BUTTON);
+        return button;
+    }
+
+    private Button withIcon(PersonTile person, PhoneAction action) {
+        Button button = action(person, action);
+        button.setGraphic(new FontIcon(icon(action)));
         return button;
     }
 

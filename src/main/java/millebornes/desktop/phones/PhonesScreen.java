@@ -140,8 +140,11 @@ public final class PhonesScreen implements AppScreen {
         boolean isTile = size == TileSize.SMALL && !isInHead;
         List<VBox> panels = new ArrayList<>();
         boolean helpHasAddress = view.silence() != null && !isTile && !isInHead;
-        PanelShape shape = isTile ? PanelShape.TILE : PanelShape.ROW;
-        VBox address = AddressPanelFactory.of(context, view.address(), shape, this::step, this::enlarge);
+        PanelShape shape = isTile ? PanelShape.TILE : roomy.get() ? PanelShape.ROW : PanelShape.LOW_ROW;
+        boolean joins = view.silence() == null && !isTile && !isInHead;
+        List<Label> notices = view.notices().stream().map(PhonesScreen::notice).toList();
+        VBox address = AddressPanelFactory.of(
+                context, view.address(), shape, joins ? notices : List.of(), this::step, this::enlarge);
         if (!helpHasAddress && !isTile && !isInHead) {
             panels.add(address);
         }
@@ -156,25 +159,27 @@ public final class PhonesScreen implements AppScreen {
         VBox middle = new VBox(Sizes.SMALL_GAP, people);
         panels.forEach(ColumnScrollPane::keptWhole);
         middle.getChildren().addAll(panelsFirst ? 0 : 1, panels);
-        boolean joins = view.silence() == null && !isTile && !isInHead;
-        view.notices().forEach(notice -> {
-            Label label = ControlFactory.label(notice, StyleClasses.NOTE);
-            label.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
-            label.setId("phones-notice");
-            VBox panel = new VBox();
-            panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-            ColumnScrollPane.keptWhole(panel);
-            (joins ? address : panel).getChildren().add(label);
-            if (!joins) {
-                middle.getChildren().add(panel);
-            }
-        });
+        if (!joins) {
+            notices.forEach(notice -> {
+                VBox panel = new VBox(notice);
+                panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+                middle.getChildren().add(ColumnScrollPane.keptWhole(panel));
+            });
+        }
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         return PageFrameFactory.page(head(view, isInHead), scroll, foot(view));
+    }
+
+    private static Label notice(String text) {
+        Label label = ControlFactory.label(text, StyleClasses.BODY, StyleClasses.NOTICE);
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
+        label.setId("phones-notice");
+        return label;
     }
 
     private Node head(PhonesViewState view, boolean hasAddress) {
