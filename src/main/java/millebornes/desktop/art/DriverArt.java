@@ -32,6 +32,11 @@ public final class DriverArt {
         return drawings.draw(drawings.drawing(DRIVERS).part("ROBOT"));
     }
 
+    /// The outline of a head, where somebody may sit.
+    public Group nobody() {
+        return drawings.draw(drawings.drawing(DRIVERS).part("WAITING"));
+    }
+
     /// The head and shoulders of a face, without the disc behind them.
     ///
     /// @throws IllegalArgumentException for a computer player without a character

@@ -32,7 +32,7 @@ public final class GarageArt {
     private static final double HINGE = 18;
 
     private static final double OPEN = 0.14;
-    private static final double MARK_RADIUS = 5.4;
+    private static final double MARK_RADIUS = 4.8;
 
     private final ThemedSvgDrawings drawings;
 

@@ -10,6 +10,7 @@ import millebornes.desktop.travelers.DriverSelectionViewState.FaceView;
 import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
 /// Makes the view state of the page *Who travels?*.
 final class DriverSelectionPresenter {
@@ -27,18 +28,12 @@ final class DriverSelectionPresenter {
                         words,
                         "face-" + face.word(),
                         face,
-                        !drivers.isFree(face),
+                        carOf(drivers, face),
                         pickedFace,
                         words.text(
                                 "choice", CarDrivers.name(face, words), words.text("garage.driver." + face.word())))));
         DriverFace computerFace = drivers.nextComputer().orElse(DriverFace.NOBODY);
-        faces.add(face(
-                words,
-                FaceView.COMPUTER,
-                computerFace,
-                !computerFace.isSomebody(),
-                pickedFace,
-                words.text("setup.kind.computer")));
+        faces.add(face(words, FaceView.COMPUTER, computerFace, null, pickedFace, words.text("setup.kind.computer")));
         boolean isNobodySeated = cars.stream().noneMatch(car -> car.driver().isSomebody());
         return new DriverSelectionViewState(
                 cars, faces, isNobodySeated ? words.text("travelers.nobody") : party(words, drivers));
@@ -52,7 +47,7 @@ final class DriverSelectionPresenter {
                 livery,
                 face,
                 typed,
-                face.isOfPerson() ? words.text("travelers.name") : usual,
+                usual,
                 words.text(
                         "travelers.car",
                         words.text("garage.colour." + livery.letter()),
@@ -61,13 +56,24 @@ final class DriverSelectionPresenter {
                         typed.isBlank() ? usual : typed));
     }
 
+    private static @Nullable Livery carOf(CarDrivers drivers, DriverFace face) {
+        return Stream.of(Livery.values())
+                .filter(livery -> drivers.in(livery)
+                        .filter(traveler -> traveler.face() == face)
+                        .isPresent())
+                .findFirst()
+                .orElse(null);
+    }
+
+    /// @param car in which the face sits
     private static FaceView face(
-            Words words, String id, DriverFace face, boolean sitsInCar, DriverFace pickedFace, String name) {
+            Words words, String id, DriverFace face, @Nullable Livery car, DriverFace pickedFace, String name) {
+        boolean sitsInCar = car != null || !face.isSomebody();
         boolean isPicked = face.isSomebody() && face == pickedFace;
         String spoken = sitsInCar
                 ? words.text("travelers.seated", name)
                 : isPicked ? words.text("travelers.picked", name) : name;
-        return new FaceView(id, face, sitsInCar, isPicked, spoken);
+        return new FaceView(id, face, sitsInCar, car, isPicked, spoken);
     }
 
     /// The players of the set-up, with those who were added.

@@ -9,7 +9,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
@@ -43,8 +42,6 @@ import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The page *Who travels?* of the very first start: faces are put into cars, by pressing or dragging. It leads to the
@@ -61,10 +58,13 @@ public final class DriverSelectionScreen implements AppScreen {
     private static final double LEARN_SIGN = 30;
 
     /// The size of a face, at the usual text size and at most, and the height of a name, in px.
-    private static final double FACE = 84;
+    private static final double FACE = 100;
 
     private static final double LARGEST_FACE = 120;
     private static final double NAME = 46;
+
+    /// The size of the head that waits for a face, in px at the usual text size.
+    private static final double WAITING = 32;
 
     private final ScreenContext context;
     private final SingleValueStore<LastSetup> store;
@@ -118,7 +118,7 @@ public final class DriverSelectionScreen implements AppScreen {
         learn.setGraphic(new DrawingPane(context.art().signs().page(PageSign.SCHOOL), size, size));
         if (PageTitlePlate.isLarge(context)) {
             ControlFactory.explain(learn, learn.getText());
-            learn.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            learn.setText(words().text("travelers.learn.short"));
         }
         Node sign = context.art().cars().nose(Livery.A, CarOutfit.PLAIN.with(DriverFace.GIRL));
         PageTitlePlate plate = new PageTitlePlate(
@@ -149,8 +149,9 @@ public final class DriverSelectionScreen implements AppScreen {
     /// The name of a driver, or the place for one.
     private Region plate(CarView car) {
         if (!car.driver().isSomebody()) {
-            Label free = new Label();
-            free.setGraphic(new FontIcon(MaterialDesignA.ACCOUNT_PLUS_OUTLINE));
+            Label free = new Label("+");
+            double size = context.look().textScale().of(WAITING);
+            free.setGraphic(new DrawingPane(context.art().drivers().nobody(), size, size));
             free.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.DASHED);
             return free;
         }
@@ -178,7 +179,7 @@ public final class DriverSelectionScreen implements AppScreen {
         }
         row.getChildren().add(ControlFactory.spring());
         Label how = ControlFactory.label(words().text("travelers.how"), StyleClasses.STRONG);
-        VBox panel = new VBox(Sizes.SMALL_GAP, how, row);
+        VBox panel = new VBox(Sizes.PANEL_PADDING, how, row);
         panel.setAlignment(Pos.CENTER);
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;

@@ -6,18 +6,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
-import javafx.scene.shape.Circle;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.travelers.DriverSelectionViewState.FaceView;
+import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace.FaceMood;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /// A face of the page *Who travels?*: pressed to be picked up, or dragged into a car.
 final class FaceButton extends Button {
@@ -25,10 +20,11 @@ final class FaceButton extends Button {
     /// The distance from which a moved press is a drag, in px.
     private static final double DRAG = 8;
 
-    private static final double ROBOT = 0.56;
-    private static final double TICK = 0.34;
-    private static final double TICK_SIGN = 0.22;
-    private static final double PALE = 0.28;
+    private static final double MARK = 0.2;
+    private static final double PALE = 0.58;
+
+    /// By how much a face that was picked up is higher than the others, relative to its size.
+    private static final double LIFT = 0.06;
 
     private Point2D pressed = Point2D.ZERO;
     private boolean dragged;
@@ -58,6 +54,7 @@ final class FaceButton extends Button {
         getStyleClass().addAll(StyleClasses.FLAT_BUTTON, StyleClasses.BARE_BUTTON, StyleClasses.FACE_BUTTON);
         if (face.picked()) {
             getStyleClass().add(StyleClasses.ACTIVE);
+            setTranslateY(-LIFT * size);
         }
         setOnAction(_ -> listener.picked(face));
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> pressed = new Point2D(event.getSceneX(), event.getSceneY()));
@@ -95,26 +92,25 @@ final class FaceButton extends Button {
 
     private static Node picture(ScreenContext context, FaceView face, double size) {
         StackPane picture = new StackPane();
-        if (face.id().equals(FaceView.COMPUTER)) {
-            FontIcon robot = new FontIcon(MaterialDesignR.ROBOT);
-            SceneStyler.iconSize(robot, size * ROBOT);
-            Circle disc = new Circle(size / 2, context.look().palette().color(ColourRole.GROOVE));
-            disc.setStroke(context.look().palette().color(ColourRole.OUTLINE));
-            picture.getChildren().setAll(disc, robot);
-        } else {
-            picture.getChildren()
-                    .setAll(new DrawingPane(context.art().drivers().face(face.face(), FaceMood.SMILE), size, size));
-        }
+        boolean isComputer = face.id().equals(FaceView.COMPUTER);
+        picture.getChildren()
+                .setAll(new DrawingPane(
+                        isComputer
+                                ? context.art().drivers().robot()
+                                : context.art().drivers().face(face.face(), FaceMood.SMILE),
+                        size,
+                        size));
         if (!face.sitsInCar()) {
             return picture;
         }
         picture.setOpacity(PALE);
-        FontIcon sign = new FontIcon(MaterialDesignC.CHECK_BOLD);
-        SceneStyler.iconSize(sign, size * TICK_SIGN);
-        StackPane tick = new StackPane(
-                new Circle(size * TICK / 2, context.look().palette().color(ColourRole.TILE)), sign);
-        tick.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        StackPane seated = new StackPane(picture, tick);
+        Livery livery = face.car();
+        if (livery == null) {
+            return picture;
+        }
+        double radius = MARK * size;
+        StackPane seated = new StackPane(
+                picture, new DrawingPane(context.art().cars().badge(livery, radius), 2 * radius, 2 * radius));
         seated.setAlignment(Pos.BOTTOM_RIGHT);
         return seated;
     }
