@@ -3,6 +3,7 @@ package millebornes.desktop.art;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
+import javafx.scene.transform.Translate;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit.Companion;
 
@@ -15,6 +16,18 @@ public final class CeremonyArt {
     public static final double PROMENADE_WIDTH = 1280;
 
     public static final double KERB = 519;
+
+    /// The size of the picture of an arrival, and its place on the promenade.
+    public static final double ARRIVAL_WIDTH = 560;
+
+    public static final double ARRIVAL_HEIGHT = 270;
+    private static final double ARRIVAL_X = 330;
+    private static final double ARRIVAL_Y = 300;
+    private static final double PRIZE_X = 82;
+    private static final double ARRIVED_X = 452;
+    private static final double PARKED_X = 262;
+    private static final double PARKED_ABOVE = 12;
+    private static final double PARKED = 1.2;
 
     /// Of the drawing of a family: its width, x and y of the hands that hold the cup, and the scale of the cup.
     public static final double FAMILY_WIDTH = 132;
@@ -112,6 +125,24 @@ public final class CeremonyArt {
     /// A cup on a milestone, 124 wide and 138 high, its foot at the origin.
     public Group trophy() {
         return drawings.draw("trophy");
+    }
+
+    /// The cup of [#trophy] without its milestone, whose number cannot be read in small pictures.
+    public Group smallTrophy() {
+        return drawings.draw(drawings.drawing("trophy").without("stone"));
+    }
+
+    /// The end of a way in the evening, 560 × 270: a car on the road by the sea, its family and what it has won.
+    ///
+    /// @param prize its foot at the origin
+    public Group arrival(Livery livery, Group car, Group prize) {
+        Group place = new Group(promenade(Crowd.NOBODY));
+        place.getTransforms().add(new Translate(-ARRIVAL_X, -ARRIVAL_Y));
+        return new Group(
+                place,
+                NodeTransforms.at(prize, PRIZE_X, KERB - ARRIVAL_Y, 1),
+                NodeTransforms.at(family(livery, Pose.CHEERING), ARRIVED_X, KERB - ARRIVAL_Y, 1),
+                NodeTransforms.at(car, PARKED_X, ARRIVAL_HEIGHT - PARKED_ABOVE, PARKED));
     }
 
     /// Suitcases on the road, on y = 0.

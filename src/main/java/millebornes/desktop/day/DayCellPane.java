@@ -6,27 +6,37 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.day.DayViewState.DayCell;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.records.DayResult;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The field of one day of the month. Pressing it selects the day; the arrow keys go to its neighbours.
 final class DayCellPane extends HBox {
 
     /// The size of the picture of a result, and the width of the number, in px at the usual text size.
-    private static final double SIGN = 36;
+    private static final double SIGN = 40;
 
     private static final double NUMBER = 22;
+
+    /// The size and the opacity of the mark of a day that was not played.
+    private static final double MISSED = 18;
+
+    private static final double FAINT = 0.35;
 
     /// The size of the picture beside a large number, in px at the usual text size.
     private static final double LARGE_SIGN = 15;
@@ -59,6 +69,9 @@ final class DayCellPane extends HBox {
         number.setPrefWidth(context.look().textScale().of(NUMBER));
         getChildren().addAll(number, ControlFactory.spring());
         cell.result().ifPresent(result -> getChildren().addAll(sign(context, result), ControlFactory.spring()));
+        if (cell.result().isEmpty() && cell.open()) {
+            getChildren().addAll(missed(context), ControlFactory.spring());
+        }
         if (cell.chosen()) {
             getStyleClass().add(StyleClasses.ACTIVE);
         }
@@ -70,6 +83,17 @@ final class DayCellPane extends HBox {
         } else {
             getStyleClass().add(StyleClasses.DAY_TO_COME);
         }
+    }
+
+    /// The mark of a day whose deal can still be played.
+    private static Node missed(ScreenContext context) {
+        FontIcon play = new FontIcon(MaterialDesignP.PLAY);
+        double size = context.look().textScale().of(MISSED);
+        SceneStyler.iconSize(play, size);
+        play.setOpacity(FAINT);
+        StackPane mark = new StackPane(play);
+        mark.setMinWidth(PageTitlePlate.isLarge(context) ? size : SIGN);
+        return mark;
     }
 
     /// The picture of a result. Beside large text, whose fields are of many sizes, it grows with the field.

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
+import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.OptionalDecorationPane;
@@ -25,6 +26,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.engine.table.Livery;
 import millebornes.records.DayResult;
 import millebornes.records.DealOfTheDay;
 import millebornes.words.Words;
@@ -50,6 +52,11 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     private static final double CUP = 52;
 
+    /// The size of the milestone at the end of the road, and the height of the arrival that is never cut off.
+    private static final double ARRIVAL_STONE = 3.4;
+
+    private static final double ARRIVAL_KEPT = 215;
+
     private static final double LEAST = 255;
 
     VBox of(DayViewState dayState, DealOfTheDay deal) {
@@ -61,7 +68,9 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         if (dayState.result().isPresent() && !PageTitlePlate.isLarge(context)) {
             leaf.getChildren().add(leaf.getChildren().size() - 1, again());
         }
-        leaf.getChildren().add(1, new OptionalDecorationPane(picture(), LEAST_PICTURE, TALLEST_PICTURE));
+        Region picture = new OptionalDecorationPane(picture(dayState.result()), LEAST_PICTURE, TALLEST_PICTURE);
+        VBox.setMargin(picture, new Insets(Sizes.TINY_GAP, Sizes.GAP, 0, Sizes.GAP));
+        leaf.getChildren().add(1, picture);
         // The head of large text has the day, and the calendar usually its month.
         if (!PageTitlePlate.isLarge(context)) {
             leaf.getChildren().add(1, number(dayState));
@@ -98,9 +107,27 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         return ControlFactory.label(dayState.month(), StyleClasses.PANEL_TITLE);
     }
 
-    private Region picture() {
+    /// The cars before the departure or, of a deal whose road was driven to its end, the arrival.
+    private Region picture(Optional<DayResult> result) {
+        return result.filter(DayResult::isArrived)
+                .map(this::arrival)
+                .orElseGet(() -> new TilePicturePane(
+                        context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT, KEPT, PictureEdge.TILE));
+    }
+
+    private TilePicturePane arrival(DayResult result) {
+        CeremonyArt ceremony = context.art().ceremony();
         return new TilePicturePane(
-                context.art().games().departure(), PICTURE_WIDTH, PICTURE_HEIGHT, KEPT, PictureEdge.WORDS);
+                ceremony.arrival(
+                        Livery.A,
+                        context.art().cars().smallSide(Livery.A),
+                        result.isWon()
+                                ? ceremony.trophy()
+                                : context.art().scenery().stone("1000", ARRIVAL_STONE)),
+                CeremonyArt.ARRIVAL_WIDTH,
+                CeremonyArt.ARRIVAL_HEIGHT,
+                ARRIVAL_KEPT,
+                PictureEdge.TILE);
     }
 
     private Node outcome(DayViewState dayState) {
@@ -117,12 +144,15 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         return outcome;
     }
 
-    /// The buttons to play the deal; the red main one plays it alone, also when the result no longer counts.
+    /// The buttons to play the deal; the one that plays it alone is red while the result counts.
     private Node ways(Optional<DayResult> result, DealOfTheDay deal) {
-        Button alone = ControlFactory.button("day-play", words().text("day.play"), () -> exits.play(deal));
-        alone.setGraphic(new FontIcon(result.isPresent() ? MaterialDesignP.PLAY_OUTLINE : MaterialDesignP.PLAY));
-        alone.getStyleClass().add(StyleClasses.MAIN_BUTTON);
-        alone.setDefaultButton(true);
+        Button alone = ControlFactory.button(
+                "day-play", words().text(result.isPresent() ? "day.replay" : "day.play"), () -> exits.play(deal));
+        alone.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        if (result.isEmpty()) {
+            alone.getStyleClass().add(StyleClasses.MAIN_BUTTON);
+            alone.setDefaultButton(true);
+        }
         alone.setMaxWidth(Double.MAX_VALUE);
         VBox ways = ControlFactory.column(alone);
         if (exits.hasFamily(deal)) {

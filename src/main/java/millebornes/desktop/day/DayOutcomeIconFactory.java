@@ -16,6 +16,9 @@ import millebornes.records.JourneyEventIcon;
 /// A small picture of a day's result: a cup, the flag at the end of the road, or a car on its way.
 final class DayOutcomeIconFactory {
 
+    /// The height from which the number on the cup can be read, in px.
+    private static final double LEGIBLE = 48;
+
     /// The length of a car relative to the height of the other pictures.
     private static final double CAR_LENGTH = 1.2;
 
@@ -39,7 +42,13 @@ final class DayOutcomeIconFactory {
     static Region of(ScreenContext context, Outcome outcome, double height) {
         ArtFactory art = context.art();
         return switch (outcome) {
-            case WON -> new DrawingPane(art.ceremony().trophy(), height, height);
+            case WON ->
+                new DrawingPane(
+                        height < LEGIBLE
+                                ? art.ceremony().smallTrophy()
+                                : art.ceremony().trophy(),
+                        height,
+                        height);
             case ARRIVED -> new DrawingPane(art.days().sign(JourneyEventIcon.FINISH.name()), height, height);
             case UNDERWAY -> new DrawingPane(art.cars().smallSide(Livery.A), CAR_LENGTH * height, height / 2);
         };
@@ -54,7 +63,7 @@ final class DayOutcomeIconFactory {
         boolean underway = outcome == Outcome.UNDERWAY;
         VBox column = new VBox(of(context, outcome, underway ? size / CAR_LENGTH : size));
         if (underway && !PageTitlePlate.isLarge(context)) {
-            column.getChildren().add(ControlFactory.label(context.words().number(result.km()), StyleClasses.SMALL));
+            column.getChildren().add(ControlFactory.label(context.words().number(result.km()), StyleClasses.NOTE));
         }
         column.setAlignment(Pos.CENTER);
         column.setMinWidth(size);

@@ -27,6 +27,7 @@ import millebornes.records.DayResult;
 import millebornes.records.DaysPlayed;
 import millebornes.records.DealOfTheDay;
 import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// The page of the deal of the day, with its calendar.
@@ -86,7 +87,10 @@ public final class DayScreen implements AppScreen {
         VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
         ShareLinePanelFactory lines = new ShareLinePanelFactory(context, this::share);
-        VBox line = lines.of(dayState.result(), dayView.share());
+        VBox line = lines.of(
+                dayState.result(),
+                dayView.share(),
+                dayState.result().filter(_ -> !isInFoot()).map(this::copyButton));
         ColumnScrollPane.keptWhole(line);
         FirstPane right = new FirstPane(month, line);
         right.setMinWidth(LEAST_RIGHT);
@@ -126,18 +130,33 @@ public final class DayScreen implements AppScreen {
                 context,
                 List.of(PageFrameFactory.back(context, "back", exits::back)),
                 dayState.result()
-                        .filter(_ -> told.isEmpty() && PageTitlePlate.isLarge(context))
+                        .filter(_ -> told.isEmpty() && isInFoot())
                         .<Region>map(result ->
                                 lines.footLine(result, view.get().days().share()))
                         .orElse(says),
-                dayState.result().stream().map(this::copyButton).toArray(Region[]::new));
+                dayState.result().stream()
+                        .filter(_ -> isInFoot())
+                        .map(this::copyButton)
+                        .toArray(Region[]::new));
+    }
+
+    /// Whether the line and its button are in the foot: beside large text their panel is below what is seen.
+    private boolean isInFoot() {
+        return PageTitlePlate.isLarge(context);
     }
 
     private Button copyButton(DayResult result) {
         Words words = context.words();
         String line = view.get().days().share().text(words, result);
-        Button copy = PageFrameFactory.way(
-                "day-copy", MaterialDesignC.CONTENT_COPY, words.text("day.copy"), () -> copy(line));
+        Button copy;
+        if (isInFoot()) {
+            copy = PageFrameFactory.way(
+                    "day-copy", MaterialDesignC.CONTENT_COPY, words.text("day.copy"), () -> copy(line));
+        } else {
+            copy = ControlFactory.button(
+                    "day-copy", words.text("day.copy"), () -> copy(line), StyleClasses.DARK_BUTTON);
+            copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
+        }
         copy.setAccessibleText(words.text("choice", words.text("day.copy"), words.text("day.line.spoken", line)));
         return copy;
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -26,20 +27,21 @@ import millebornes.words.Words;
 /// @param change called with the new content
 record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) {
 
-    private static final double SIGN = 25;
+    private static final double SIGN = 31;
     private static final double HEAD = 100;
 
     /// The size of signs on the foot at most, the width and height for all of them, in px, and the numbers of signs up to
     /// which they are in one row and in two.
-    private static final double FOOT_SIGN = 30;
+    private static final double FOOT_SIGN = 40;
 
-    private static final double FOOT_WIDTH = 480;
+    private static final double FOOT_WIDTH = 540;
     private static final double FOOT_HEIGHT = 56;
     private static final int FEW = 15;
     private static final int MANY = 44;
 
-    VBox of(Optional<DayResult> result, ShareLine share) {
-        VBox panel = result.map(dayResult -> line(dayResult, share)).orElseGet(this::none);
+    /// @param copy the button that copies the line, if it is not in the foot
+    VBox of(Optional<DayResult> result, ShareLine share, Optional<Button> copy) {
+        VBox panel = result.map(dayResult -> line(dayResult, share, copy)).orElseGet(this::none);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.DAYS);
         return panel;
     }
@@ -50,7 +52,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
                 ControlFactory.label(words().text("day.line.none"), StyleClasses.BODY));
     }
 
-    private VBox line(DayResult result, ShareLine share) {
+    private VBox line(DayResult result, ShareLine share, Optional<Button> copy) {
         FlowPane choices = new FlowPane(
                 Sizes.GAP,
                 Sizes.TINY_GAP,
@@ -63,10 +65,11 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
         HBox.setHgrow(choices, Priority.ALWAYS);
         Label title = ControlFactory.label(words().text("day.line"), StyleClasses.STRONG);
         title.setMinWidth(Region.USE_PREF_SIZE);
+        HBox head = ControlFactory.row(title, choices);
+        head.setSpacing(Sizes.GAP);
+        copy.ifPresent(head.getChildren()::add);
         return ControlFactory.column(
-                ControlFactory.row(title, choices),
-                strip(result, share),
-                ControlFactory.label(words().text("day.quiet"), StyleClasses.NOTE));
+                head, strip(result, share), ControlFactory.label(words().text("day.quiet"), StyleClasses.NOTE));
     }
 
     private Node choice(String id, String key, boolean on, BooleanChoice choice) {
@@ -107,7 +110,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
     }
 
     private Node strip(DayResult result, ShareLine share) {
-        FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
+        FlowPane signs = new FlowPane(Sizes.LINE_GAP, Sizes.LINE_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
         result.way().forEach(icon -> signs.getChildren().add(JourneyEventIconFactory.of(context.art(), icon, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
