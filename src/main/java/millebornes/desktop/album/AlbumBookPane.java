@@ -13,6 +13,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
 import millebornes.records.Stamp;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -95,13 +96,21 @@ final class AlbumBookPane extends Pane {
     protected void layoutChildren() {
         AlbumLayout layout = lines();
         Rect roadRect = layout.road();
+        Rect headRect = layout.head();
         if (layout.isTurned()) {
             double high = before.minHeight(-1);
             double wide = before.minWidth(-1);
             double y = roadRect.centre().y() - high / 2;
-            lay(before, new Rect(roadRect.x(), y, wide, high));
+            // Each at the outer edge of the open pages.
+            lay(before, new Rect(headRect.x(), y, wide, high));
             lay(after, new Rect(roadRect.right() - wide, y, wide, high));
-            roadRect = new Rect(roadRect.x() + wide, roadRect.y(), roadRect.width() - 2 * wide, roadRect.height());
+            if (layout.leaves().size() == 1) {
+                roadRect = new Rect(roadRect.x() + wide, roadRect.y(), roadRect.width() - 2 * wide, roadRect.height());
+            } else {
+                double beside = wide + Sizes.SMALL_GAP;
+                headRect = new Rect(headRect.x() + beside, headRect.y(), headRect.width() - beside, headRect.height());
+                roadRect = new Rect(roadRect.x(), roadRect.y(), roadRect.width() - wide, roadRect.height());
+            }
         }
         before.setVisible(layout.isTurned());
         after.setVisible(layout.isTurned());
@@ -114,7 +123,7 @@ final class AlbumBookPane extends Pane {
             ground.setLayoutX(inner().x());
             ground.setLayoutY(inner().y());
         }
-        lay(head, layout.head());
+        lay(head, headRect);
         for (int at = 0; at < stamps.size(); at++) {
             stamps.get(at).setVisible(layout.isSpread(at, chosen));
             lay(stamps.get(at), layout.places().get(at));

@@ -22,7 +22,7 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, i
     private static final int MOST_COLUMNS = 4;
     private static final double COVER = 10;
     private static final double INSIDE = 26;
-    private static final double TOP = 12;
+    private static final double TOP = 6;
     private static final double CELL_WIDTH = 122;
     private static final double LOWEST_STAMP = 106;
     private static final double CAPTION = 48;

@@ -4,6 +4,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -20,13 +21,13 @@ import millebornes.words.Words;
 record StampDrawing(ArtFactory art, Words words) {
 
     private static final double SIZE = 13.5;
-    private static final double APART = 0.6;
+    private static final double APART = 0.2;
     private static final double MOST_TURN = 1.8;
     private static final int TURNS = 7;
     private static final int TURN_STEP = 3;
-    private static final double POSTMARK_X = 80;
-    private static final double POSTMARK_Y = 86;
-    private static final double POSTMARK = 0.6;
+    private static final double POSTMARK_X = 72;
+    private static final double POSTMARK_Y = 78;
+    private static final double POSTMARK = 0.5;
     private static final double POSTMARK_TURN = -8;
     private static final double PALE = 0.75;
     private static final double SHADOW = 0.34;
@@ -42,12 +43,13 @@ record StampDrawing(ArtFactory art, Words words) {
         shadow.setTranslateX(-1);
         shadow.setTranslateY(SHADOW_DOWN);
         Group lying = new Group(shadow, art.album().stamp(stamp.stamp().name()), place(stamp, ColourRole.ON_PLATE));
-        lying.getTransforms().add(new Rotate(turn(stamp.stamp().ordinal()), AlbumArt.WIDTH / 2, AlbumArt.HEIGHT / 2));
-        Group whole = new Group(lying);
+        lying.getTransforms().add(new Rotate(turn(stamp), AlbumArt.WIDTH / 2, AlbumArt.HEIGHT / 2));
         if (stamp.state() == StampViewState.State.NEWEST) {
-            whole.getChildren().add(postmark());
+            Group pressed = new Group(postmark());
+            pressed.setClip(new Rectangle(AlbumArt.WIDTH, AlbumArt.HEIGHT));
+            lying.getChildren().add(pressed);
         }
-        return whole;
+        return new Group(lying);
     }
 
     /// The place letter by letter with extra spacing, smaller for a long word.
@@ -82,8 +84,9 @@ record StampDrawing(ArtFactory art, Words words) {
         return mark;
     }
 
-    /// The rotation of a stamp: different for each, but always the same.
-    private static double turn(int place) {
-        return MOST_TURN * (2.0 * (place * TURN_STEP % TURNS) / (TURNS - 1) - 1);
+    /// The rotation of a stamp, in degrees: different for each, but always the same; none of an empty place.
+    static double turn(StampViewState stamp) {
+        int place = stamp.stamp().ordinal();
+        return !stamp.isThere() ? 0 : MOST_TURN * (2.0 * (place * TURN_STEP % TURNS) / (TURNS - 1) - 1);
     }
 }

@@ -26,7 +26,7 @@ final class StampPane extends ResizeRedrawPane {
     /// The greatest scale of a stamp at the usual text size.
     private static final double MOST = 1.7;
     private static final double ROUND = 10;
-    private static final double BESIDE = 8;
+    private static final double BESIDE = 5;
 
     private final StampDrawing drawing;
     private final StampViewState stamp;
@@ -60,7 +60,7 @@ final class StampPane extends ResizeRedrawPane {
                 lines.stream()
                         .mapToDouble(line -> line.getLayoutBounds().getHeight())
                         .sum());
-        double room = getHeight() - words - Sizes.LABEL_GAP - Sizes.TINY_GAP;
+        double room = getHeight() - words - Sizes.LABEL_GAP;
         double scale =
                 Math.min(most, Math.min(room / (AlbumArt.HEIGHT + BESIDE), getWidth() / (AlbumArt.WIDTH + 2 * BESIDE)));
         double x = (getWidth() - scale * AlbumArt.WIDTH) / 2;
@@ -92,6 +92,7 @@ final class StampPane extends ResizeRedrawPane {
         ring.setFill(null);
         ring.setStroke(drawing.art().palette().color(ColourRole.RED));
         ring.setStrokeWidth(Sizes.RING);
+        ring.setRotate(StampDrawing.turn(stamp));
         return ring;
     }
 

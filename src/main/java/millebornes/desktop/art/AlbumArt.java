@@ -15,12 +15,12 @@ public final class AlbumArt {
     public static final double PLATE_X = 53;
 
     public static final double PLATE_Y = 113;
-    public static final double PLATE_WIDTH = 84;
+    public static final double PLATE_WIDTH = 92;
 
     private static final String PAPER = "album-stamp-paper";
     private static final double HINT_X = 53;
     private static final double HINT_Y = 54;
-    private static final double TONE = 0.6;
+    private static final double TONE = 0.35;
 
     private final ThemedSvgDrawings drawings;
 

@@ -15,16 +15,17 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import javafx.scene.transform.Rotate;
 import millebornes.bot.BotCharacter;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
-import millebornes.engine.rules.FlagOption;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
@@ -138,7 +139,8 @@ final class LuckPageFactory {
         }
         StackPane locked = new StackPane(
                 new DrawingPane(cards, 2 * THING, THING),
-                new DrawingPane(context.art().signs().option(FlagOption.KEEP_SAFETIES), LOCK, LOCK));
+                new Circle(LOCK / 2, context.art().palette().color(ColourRole.FOOT)),
+                new DrawingPane(context.art().signs().lock(), LOCK, LOCK));
         locked.setAlignment(Pos.BOTTOM_RIGHT);
         locked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         Group face = context.art().drivers().face(DriverFace.of(BotCharacter.BOLD), FaceMood.SMILE);

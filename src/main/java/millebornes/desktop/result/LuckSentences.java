@@ -3,7 +3,6 @@ package millebornes.desktop.result;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import millebornes.bot.BotCharacter;
 import millebornes.desktop.result.LuckReport.LuckRow;
 import millebornes.session.SeatPlayer;
 import millebornes.words.Words;
@@ -32,7 +31,12 @@ record LuckSentences(ResultContext context, LuckReport report) {
 
     /// A team's luck and play in a few words.
     String tag(LuckRow row) {
-        return words().text("luck.tag." + report.luckTendency(row) + "." + report.playTendency(row));
+        String key = "luck.tag." + report.luckTendency(row) + "." + report.playTendency(row);
+        // Of a team that is like the others in both, the one that counts more.
+        boolean byPlay = Math.abs(row.play()) > Math.abs(row.luck());
+        String finer =
+                key + (byPlay ? ".play" : ".luck") + ((byPlay ? row.play() : row.luck()) > 0 ? ".more" : ".less");
+        return words().text(words().has(finer) ? finer : key);
     }
 
     /// A team's row for screen readers.
@@ -51,11 +55,6 @@ record LuckSentences(ResultContext context, LuckReport report) {
         return players(team).size() == 1 && players(team).getFirst() instanceof SeatPlayer.Computer computer
                 ? words().text("luck.computer", "★".repeat(computer.level().stars()))
                 : "";
-    }
-
-    /// The character of a team's only computer player, for its face.
-    BotCharacter character(int team) {
-        return players(team).size() == 1 ? players(team).getFirst().character() : BotCharacter.PLAIN;
     }
 
     /// The sentence about the luck of the computer players; empty if no team, or every team, consists of computers

@@ -28,8 +28,6 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.table.Livery;
-import millebornes.session.DriverFace;
-import millebornes.session.DriverFace.FaceMood;
 
 /// Creates the tiles of luck and play, one for each team: its car in a landscape, its name and its points, five clovers
 /// for luck, five steering wheels for play, both with their points, and a few words. The landscape takes the height that
@@ -69,8 +67,8 @@ final class LuckTileFactory {
 
     private static final double ROW_SCENE = 32;
 
-    private static final double CAR = 0.74;
-    private static final double GROUND = 0.08;
+    private static final double CAR = 0.92;
+    private static final double GROUND = 0.05;
 
     /// The least width of a landscape in a row, and of one with large text, in px, and the width of the name beside that,
     /// in px at the usual text size.
@@ -85,7 +83,6 @@ final class LuckTileFactory {
     private static final double SMALL_NAME = 16;
     private static final double TAG = 15;
     private static final double BEST_STAR = 11;
-    private static final double FACE = 26;
 
     /// The points that take as much room as any.
     private static final int WIDEST_POINTS = -8888;
@@ -204,14 +201,16 @@ final class LuckTileFactory {
                         row.play()));
     }
 
-    /// The few words about a team, on a plate.
+    /// The few words about a team, in its colour.
     private Label tag(LuckRow row) {
         Label tag = new FittedLabel(
                 sentences.tag(row),
                 scale.of(TAG),
                 Sizes.SMALLEST_TEXT,
                 isRoomy() ? StyleClasses.STRONG : StyleClasses.BODY,
-                StyleClasses.NAME_CHIP);
+                StyleClasses.VERDICT,
+                StyleClasses.livery(
+                        context.model().teams().get(row.team()).cars().getFirst()));
         tag.setMaxWidth(Double.MAX_VALUE);
         tag.setAlignment(Pos.CENTER);
         return tag;
@@ -242,18 +241,12 @@ final class LuckTileFactory {
         return PageTitlePlate.isLarge(context.screenContext());
     }
 
-    /// The names of the team's members, those of the best players with a star; a computer player with its face.
+    /// The names of the team's members, those of the best players with a star.
     private HBox name(LuckRow row) {
         String people = context.listOfPeople(row.team());
         double size = isLarge() || form == Form.ROW ? SMALL_NAME : NAME;
         HBox name =
                 ControlFactory.row(new FittedLabel(people, scale.of(size), Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
-        if (isRoomy()
-                && !sentences.stars(row.team()).isEmpty()
-                && sentences.character(row.team()).isSomebody()) {
-            Group face = context.art().drivers().face(DriverFace.of(sentences.character(row.team())), FaceMood.SMILE);
-            name.getChildren().addFirst(new DrawingPane(face, FACE, FACE));
-        }
         if (isBest(row)) {
             name.getChildren().add(StarIcon.full(context.screenContext().look().palette(), scale.of(BEST_STAR)));
         }
