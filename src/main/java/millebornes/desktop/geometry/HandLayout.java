@@ -20,7 +20,7 @@ public record HandLayout(Rect room, double cardScale) {
     private static final double TURN = 1.5;
     private static final double SAG = 0.78;
     private static final double BELOW = 12;
-    private static final double RAISED = 19;
+    private static final double RAISED = 10;
     private static final double CHOSEN = 27;
 
     private static final double SMALL = 0.42;
@@ -56,7 +56,7 @@ public record HandLayout(Rect room, double cardScale) {
         return List.copyOf(slots);
     }
 
-    /// The rise of a playable card above the others, in px.
+    /// The rise of a recommended or refused card above the others, in px.
     public double raised() {
         return RAISED * cardScale;
     }

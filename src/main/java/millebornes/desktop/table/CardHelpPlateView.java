@@ -31,7 +31,6 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// A plate of help, whose tail points at a card: a hint, or why the card cannot be played and what would help. It lies
@@ -54,8 +53,10 @@ final class CardHelpPlateView extends Group {
     /// The weight of a px by which a plate is shifted, in square px that it hides.
     private static final double SHIFTED = 30;
 
-    private static final double ARROW = 22;
-    private static final double LARGE_ARROW = 36;
+    /// The scale of the arrow between two cells with words, and without.
+    private static final double ARROW = 0.36;
+
+    private static final double LARGE_ARROW = 0.5;
 
     /// The factor by which pictures without words, or the reason alone, are smaller where they would cover a piece.
     private static final double SMALLER = 0.8;
@@ -230,7 +231,7 @@ final class CardHelpPlateView extends Group {
             boolean beside = form.low() || style == PlateStyle.PICTURES;
             plate.setPadding(new Insets(
                     Sizes.SMALL_GAP,
-                    beside ? linkWidth + 2 * Sizes.GAP : Sizes.GAP,
+                    beside ? linkWidth + 2 * Sizes.SMALL_GAP : Sizes.GAP,
                     Sizes.SMALL_GAP + (beside ? 0 : linkHeight),
                     Sizes.GAP));
         }
@@ -243,7 +244,7 @@ final class CardHelpPlateView extends Group {
         double width = Math.min(Math.max(link.minWidth(-1), link.prefWidth(-1)), plateRect.width() - 2 * Sizes.GAP);
         double height = Math.max(link.minHeight(-1), link.prefHeight(width));
         link.resizeRelocate(
-                beside ? plateRect.right() - width - Sizes.GAP : plateRect.x() + Sizes.GAP,
+                beside ? plateRect.right() - width - Sizes.SMALL_GAP : plateRect.x() + Sizes.GAP,
                 beside ? plateRect.centre().y() - height / 2 : plateRect.bottom() - height - Sizes.SMALL_GAP / 2,
                 width,
                 height);
@@ -279,18 +280,18 @@ final class CardHelpPlateView extends Group {
     /// @param parts the parts of each cell
     private Node row(PlateContent content, double text, CellParts parts) {
         HelpPlateGraphics graphics = new HelpPlateGraphics(art, text);
+        boolean inWords = content.style() == PlateStyle.WORDS;
         HBox row = new HBox(Sizes.SMALL_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
         for (PlateCell cell : content.cells()) {
             if (!row.getChildren().isEmpty()) {
-                FontIcon arrow = new FontIcon(MaterialDesignC.CHEVRON_RIGHT);
-                SceneStyler.iconSize(arrow, (content.style() == PlateStyle.WORDS ? ARROW : LARGE_ARROW) * text);
-                row.getChildren().add(new StackPane(arrow));
+                row.getChildren().add(new QuestionGraphics(art).arrow((inWords ? ARROW : LARGE_ARROW) * text));
             }
             if (parts == CellParts.ALL) {
-                row.getChildren().add(graphics.picture(cell, row.getChildren().isEmpty() ? content.refused() : null));
+                boolean refused = content.refused() != null && row.getChildren().isEmpty();
+                row.getChildren().add(inWords ? graphics.picture(cell) : graphics.scene(cell, refused));
             }
-            if (content.style() == PlateStyle.WORDS) {
+            if (inWords) {
                 row.getChildren()
                         .add(parts == CellParts.TEXT ? new VBox(label(cell.text(), StyleClasses.STRONG)) : words(cell));
             }

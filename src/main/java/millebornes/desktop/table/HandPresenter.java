@@ -30,22 +30,28 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpSta
     ///
     /// @param looker the seat whose cards are open, if any
     /// @param help that person's help level: players who cannot read yet see pictures in every game
-    HandViewState hand(SeatView view, OptionalInt looker, FlowState flowState, ReadingHelp help) {
+    /// @param overlay the overlay: it may tell why the selected card is refused, and which one helps
+    HandViewState hand(SeatView view, OptionalInt looker, FlowState flowState, ReadingHelp help, Overlay overlay) {
         if (looker.isEmpty()) {
             return HandViewState.NONE;
         }
         boolean hinted = flowState instanceof FlowState.Turn turn
                 && turn.seat() == view.seat()
                 && helpState.level().tells(HintLevel.PLAYABLE);
-        int advised = hinted ? new HintPresenter(narrator, helpState).advisedPlace(view) : HintPresenter.NO_CARD;
         List<Card> cards = view.hand().cards();
         int chosenPlace = chosenPlace(flowState, cards);
+        boolean refused = overlay instanceof Overlay.RefusalOverlay refusal && refusal.isRefused();
+        int advised = overlay instanceof Overlay.RefusalOverlay refusal
+                ? cards.indexOf(refusal.helping())
+                : hinted ? new HintPresenter(narrator, helpState).advisedPlace(view) : HintPresenter.NO_CARD;
         List<HeldCard> held = new ArrayList<>();
         for (int place = 0; place < cards.size(); place++) {
             Card card = cards.get(place);
             HeldCardState cardState = place == chosenPlace
-                    ? HeldCardState.CHOSEN
-                    : !hinted ? HeldCardState.RESTING : place == advised ? HeldCardState.ADVISED : hint(view, card);
+                    ? refused ? HeldCardState.REFUSED : HeldCardState.CHOSEN
+                    : place == advised
+                            ? HeldCardState.ADVISED
+                            : hinted && !refused ? hint(view, card) : HeldCardState.RESTING;
             held.add(new HeldCard(card, name(narrator, card), cardState, spoken(card, cardState)));
         }
         return new HandViewState(held, help.isPictures() ? FaceStyle.JUNIOR : faces(view), rivals(view));

@@ -83,7 +83,13 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         }
         return new Overlay.AdviceOverlay(
                 advisedPlace(view),
-                new PlateContent(style == PlateStyle.WORDS ? cells : cells.subList(0, 2), null, text.spoken(), style),
+                new PlateContent(
+                        style == PlateStyle.WORDS
+                                ? cells
+                                : List.of(cells.getFirst().playing(car < 0 ? null : move.card()), cells.get(1)),
+                        null,
+                        text.spoken(),
+                        style),
                 style == PlateStyle.WORDS ? others : List.of(),
                 new PlateChoice(words.text("advice.others"), words.text("advice.choice")),
                 way(view) == null ? car : -1,

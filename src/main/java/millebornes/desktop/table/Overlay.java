@@ -56,7 +56,7 @@ public sealed interface Overlay {
     /// The content of a plate at a card.
     ///
     /// @param cells the pictures and texts, one after the other
-    /// @param refused the card that bounces off the car of the first picture, or null
+    /// @param refused the card that cannot be played on the car of the first picture, or null
     /// @param spoken the text for screen readers
     /// @param style whether the cells have words
     record PlateContent(List<PlateCell> cells, @Nullable Card refused, String spoken, PlateStyle style) {
@@ -77,7 +77,25 @@ public sealed interface Overlay {
     ///
     /// @param livery the car of the picture, or null
     /// @param sign the card or token on the picture, or null
-    record PlateCell(@Nullable Livery livery, @Nullable Card sign, String label, String text) {}
+    /// @param played without words, the card that goes to that car; null shows what has become of the car
+    /// @param isInGarage whether the garage of that car is still closed
+    record PlateCell(
+            @Nullable Livery livery,
+            @Nullable Card sign,
+            @Nullable Card played,
+            boolean isInGarage,
+            String label,
+            String text) {
+
+        PlateCell(@Nullable Livery livery, @Nullable Card sign, String label, String text) {
+            this(livery, sign, null, false, label, text);
+        }
+
+        /// The same cell with a card that goes to its car.
+        PlateCell playing(@Nullable Card card) {
+            return new PlateCell(livery, sign, card, isInGarage, label, text);
+        }
+    }
 
     /// The plate that tells why the selected card cannot be played.
     ///
@@ -86,7 +104,19 @@ public sealed interface Overlay {
     /// @param key the shortcut that opens the page
     /// @param plate the content of the plate: why, and what would help
     record RefusalOverlay(int place, RefusalHelp explanation, String rule, String key, PlateContent plate)
-            implements Overlay {}
+            implements Overlay {
+
+        /// Whether the selected card is refused; otherwise its player is asked again.
+        boolean isRefused() {
+            return plate.refused() != null;
+        }
+
+        /// The card that helps, or null.
+        @Nullable
+        Card helping() {
+            return plate.cells().getLast().sign();
+        }
+    }
 
     /// The offer for a player to move whose phone is disconnected; the same for every hand.
     ///

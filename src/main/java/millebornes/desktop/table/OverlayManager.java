@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import millebornes.desktop.art.ArtFactory;
@@ -36,8 +34,13 @@ import org.jspecify.annotations.Nullable;
 /// curtain. One [Overlay] is shown at a time.
 final class OverlayManager {
 
-    /// The side of the icon that leads to a rule, in px.
-    private static final double BOOK = 52;
+    /// The side of the icon that leads to a rule, in px: alone, and beside the rule's title.
+    private static final double BOOK = 36;
+
+    private static final double SMALL_BOOK = 26;
+
+    /// The gap between a card and the tip of its plate, in px.
+    private static final double TIP_GAP = 5;
 
     private final ArtFactory art;
     private final BoardView board;
@@ -105,13 +108,12 @@ final class OverlayManager {
         /// The point at which a plate about the card at that place points; without a card it is the middle of the hand.
         Point tip(int place) {
             HandLayout handLayout = layout.hand();
-            double high = HandLayout.CARD_HEIGHT * handLayout.cardScale() / 2 + handLayout.chosen();
-            List<HandLayout.Slot> slots =
-                    handLayout.slots(tableState.hand().cards().size());
-            return place < 0
-                    ? new Point(
-                            handLayout.room().centre().x(), handLayout.room().y())
-                    : slots.get(place).pose().at().plus(0, -high);
+            if (place < 0) {
+                return new Point(
+                        handLayout.room().centre().x(), handLayout.room().y());
+            }
+            double rise = tableState.hand().cards().get(place).cardState().rise(handLayout);
+            return slot(place).plus(0, -HandLayout.CARD_HEIGHT * handLayout.cardScale() / 2 - rise - TIP_GAP);
         }
     }
 
@@ -273,11 +275,10 @@ final class OverlayManager {
         boolean reads = refusalOverlay.plate().style() == Overlay.PlateStyle.WORDS;
         Runnable read = () -> inputs.accept(
                 new TableInput.ReadRule(refusalOverlay.explanation().rule()));
-        ButtonBase link = reads ? new Hyperlink(refusalOverlay.rule()) : new Button();
-        if (!reads) {
-            link.getStyleClass().addAll(StyleClasses.PAPER_BUTTON, StyleClasses.ASK);
-            link.setGraphic(new DrawingPane(art.signs().page(PageSign.RULES), BOOK, BOOK));
-        }
+        double book = reads ? SMALL_BOOK : BOOK;
+        Button link = new Button(reads ? refusalOverlay.rule() : "");
+        link.getStyleClass().addAll(StyleClasses.PAPER_BUTTON, reads ? StyleClasses.COMPACT : StyleClasses.ASK);
+        link.setGraphic(new DrawingPane(art.signs().page(PageSign.RULES), book, book));
         link.setId("why-not-rule");
         link.setWrapText(true);
         link.setAccessibleText(refusalOverlay.rule());
@@ -358,7 +359,7 @@ final class OverlayManager {
         return new CardHelpPlateView.PlatePlace(
                 table.tip(place),
                 table.free(),
-                layout.board().toWindow(yardRect).bottom(),
+                layout.board().toWindow(yardRect).bottom() + Sizes.SMALL_GAP,
                 table.banner().bottom() + Sizes.SMALL_GAP,
                 new OcclusionMeter(layout.board(), boardState.road()),
                 kept,

@@ -16,6 +16,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
+import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Seating;
 import millebornes.session.ReadingHelp;
 import millebornes.session.flow.ChosenCard;
@@ -118,6 +119,9 @@ record OverlayPresenter(
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         @Nullable Card helping = helping(view, refusalHelp, style);
+        boolean inGarage =
+                refused instanceof Hazard && !view.car(refusalHelp.car()).started();
+        boolean helpsOwnCar = style == Overlay.PlateStyle.PICTURES && helping != null;
         return new Overlay.RefusalOverlay(
                 place,
                 refusalHelp,
@@ -127,26 +131,30 @@ record OverlayPresenter(
                         List.of(
                                 new Overlay.PlateCell(
                                         liveries.get(refusalHelp.car()),
-                                        sign(refusalHelp),
+                                        inGarage ? null : sign(refusalHelp, refused),
+                                        refused,
+                                        inGarage,
                                         text(labels + ".why"),
                                         refusalHelp.why()),
                                 new Overlay.PlateCell(
-                                        style == Overlay.PlateStyle.PICTURES && helping != null
-                                                ? liveries.get(view.ownCar())
-                                                : null,
+                                        helpsOwnCar ? liveries.get(view.ownCar()) : null,
                                         helping,
+                                        helpsOwnCar ? helping : null,
+                                        false,
                                         text(labels + ".help"),
                                         refusalHelp.help())),
-                        style == Overlay.PlateStyle.PICTURES ? refused : null,
+                        refused,
                         refusalHelp.text(),
                         style));
     }
 
-    /// The sign that shows why a move is refused: the token that forbids it, or else the card that shows the reason.
-    private static @Nullable Card sign(RefusalHelp refusalHelp) {
-        return refusalHelp.obstacles().isEmpty()
-                ? refusalHelp.sign()
-                : refusalHelp.obstacles().getFirst();
+    /// The sign that shows why a move is refused: the token that forbids it, the card that shows the reason, or the
+    /// remedy whose effect the car has already.
+    private static @Nullable Card sign(RefusalHelp refusalHelp, @Nullable Card refused) {
+        if (!refusalHelp.obstacles().isEmpty()) {
+            return refusalHelp.obstacles().getFirst();
+        }
+        return refusalHelp.sign() == null && refused instanceof Remedy ? refused : refusalHelp.sign();
     }
 
     /// The card shown as help: one in the hand if possible, or else the likeliest; without words, another card that can

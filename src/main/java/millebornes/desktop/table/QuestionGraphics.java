@@ -110,7 +110,8 @@ record QuestionGraphics(ArtFactory art) {
         return new Group(art.cars().car(livery).scaled(scale));
     }
 
-    private Group arrow(double scale) {
+    /// An arrow to the right, 52 px long for a scale of 1.
+    Group arrow(double scale) {
         var ink = art.palette().color(ColourRole.INK_2);
         Line shaft = new Line(0, 0, ARROW, 0);
         Polyline head = new Polyline(ARROW - ARROW_HEAD, -ARROW_HEAD, ARROW, 0, ARROW - ARROW_HEAD, ARROW_HEAD);

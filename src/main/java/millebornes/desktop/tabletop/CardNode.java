@@ -17,17 +17,13 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A card in the fan: its shadow, its face, a veil if it cannot be played and a ring if it can. A recommended card has
-/// a spot of light, and the others are dimmed.
+/// A card in the fan: its shadow, its face, a veil if it cannot be played and a ring if it can. The ring of a refused
+/// card is red. Beside a recommended card the others are dimmed.
 final class CardNode extends Group {
 
     private static final double VEIL = 0.09;
-    private static final double STEPPING_BACK = 0.24;
+    private static final double STEPPING_BACK = 0.15;
 
-    /// The light around a recommended card, from its outermost ring on: widths, in px of the card, and opacities.
-    private static final double[] POOL = {24, 14, 6};
-
-    private static final double[] BRIGHT = {0.16, 0.26, 0.4};
     /// The distance of the focus ring from the card, in px of the card: without and with another ring.
     private static final double NEAR = 1.5;
 
@@ -39,9 +35,10 @@ final class CardNode extends Group {
     private final Translate place = new Translate();
     private final Rotate turn = new Rotate();
     private final Scale scale = new Scale();
-    private final Group pool = new Group();
     private final Color plain;
     private final Color back;
+    private final Color light;
+    private final Color no;
     private final Rectangle veil = outline(0);
     private final Rectangle ring = outline(0);
     private final Rectangle keyboard = outline(NEAR);
@@ -54,17 +51,13 @@ final class CardNode extends Group {
         this.look = look;
         plain = art.palette().color(ColourRole.FOOT, VEIL);
         back = art.palette().color(ColourRole.FOOT, STEPPING_BACK);
-        for (int light = 0; light < POOL.length; light++) {
-            Rectangle glow = outline(POOL[light]);
-            glow.setFill(art.palette().color(ColourRole.HIGHLIGHT, BRIGHT[light]));
-            pool.getChildren().add(glow);
-        }
+        light = art.palette().color(ColourRole.HIGHLIGHT);
+        no = art.palette().color(ColourRole.RED_LIT);
         ring.setFill(null);
-        ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         keyboard.setFill(null);
         keyboard.getStyleClass().add(StyleClasses.CARD_KEYBOARD);
         Group card = new Group(art.cards().shadow(), face);
-        getChildren().addAll(pool, card, veil, ring, keyboard);
+        getChildren().addAll(card, veil, ring, keyboard);
         getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         setMouseTransparent(true);
     }
@@ -104,27 +97,24 @@ final class CardNode extends Group {
     ///
     /// @param other whether another card is recommended; other playable cards are not highlighted then
     void stand(HeldCardState cardState, HandLayout layout, HandLayout.Slot slot, boolean other) {
-        boolean stepsBack = other && cardState != HeldCardState.ADVISED && cardState != HeldCardState.CHOSEN;
-        place.setY(slot.pose().at().y() - (stepsBack ? 0 : rise(cardState, layout)));
-        pool.setVisible(cardState == HeldCardState.ADVISED);
-        veil.setVisible(stepsBack || cardState == HeldCardState.UNPLAYABLE);
-        veil.setFill(stepsBack ? back : plain);
+        boolean refused = cardState == HeldCardState.REFUSED;
+        boolean stepsBack = other
+                && switch (cardState) {
+                    case RESTING, UNPLAYABLE, PLAYABLE -> true;
+                    case ADVISED, CHOSEN, REFUSED -> false;
+                };
+        place.setY(slot.pose().at().y() - cardState.rise(layout));
+        veil.setVisible(stepsBack || refused || cardState == HeldCardState.UNPLAYABLE);
+        veil.setFill(stepsBack || refused ? back : plain);
         boolean ringed = !stepsBack && cardState != HeldCardState.RESTING && cardState != HeldCardState.UNPLAYABLE;
         ring.setVisible(ringed);
+        ring.setStroke(refused ? no : light);
         lay(keyboard, ringed ? FAR : NEAR);
         double width = cardState == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);
         lay(ring, width / 2 - 1);
         // It never lies on its neighbour, whose number would be hidden; a card that was dragged comes back.
         setViewOrder(0);
-    }
-
-    private static double rise(HeldCardState cardState, HandLayout layout) {
-        return switch (cardState) {
-            case RESTING, UNPLAYABLE -> 0;
-            case PLAYABLE, ADVISED -> layout.raised();
-            case CHOSEN -> layout.chosen();
-        };
     }
 
     private static Rectangle outline(double beyond) {

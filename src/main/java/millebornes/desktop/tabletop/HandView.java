@@ -17,6 +17,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and reports which of its cards was clicked or dropped somewhere.
@@ -70,11 +71,16 @@ public final class HandView extends Pane {
         if (!same) {
             build(handState, handLayout, slots);
         }
-        boolean advised = handState.cards().stream().anyMatch(held -> held.cardState() == HeldCardState.ADVISED);
+        List<Card> advisedCards = handState.cards().stream()
+                .filter(held -> held.cardState() == HeldCardState.ADVISED)
+                .map(HeldCard::card)
+                .toList();
         for (int i = 0; i < slots.size(); i++) {
             HeldCard held = handState.cards().get(i);
             if (cards.getChildren().get(i) instanceof CardNode card) {
-                card.stand(held.cardState(), handLayout, slots.get(i), advised);
+                // The second of two equal cards is as good.
+                boolean stepsBack = !advisedCards.isEmpty() && !advisedCards.contains(held.card());
+                card.stand(held.cardState(), handLayout, slots.get(i), stepsBack);
                 card.focus(targets.get(i).isFocused());
             }
             targets.get(i).setAccessibleText(held.spoken());

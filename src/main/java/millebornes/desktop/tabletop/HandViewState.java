@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop;
 
 import java.util.List;
+import millebornes.desktop.geometry.HandLayout;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 
@@ -31,7 +32,18 @@ public record HandViewState(List<HeldCard> cards, FaceStyle faces, List<Livery> 
         PLAYABLE,
         /// it is the recommended card
         ADVISED,
-        CHOSEN
+        CHOSEN,
+        /// it is selected, but cannot be played now
+        REFUSED;
+
+        /// The height, in px, by which a card in this state stands above those at rest.
+        public double rise(HandLayout layout) {
+            return switch (this) {
+                case RESTING, UNPLAYABLE, PLAYABLE -> 0;
+                case ADVISED, REFUSED -> layout.raised();
+                case CHOSEN -> layout.chosen();
+            };
+        }
     }
 
     /// The style of the faces.
