@@ -60,6 +60,7 @@ final class AdviceSentences {
                 then(advice.move(), view),
                 price.orElseGet(() -> words.text("advice.price.none")),
                 advice.others().stream().map(move -> then(move, view)).toList(),
+                brief(advice, why),
                 words.sentence(price.isPresent() ? "advice" : "advice.free", said));
     }
 
@@ -76,6 +77,14 @@ final class AdviceSentences {
         }
         return words.sentence(
                 "advice." + advice.chosen().reason() + outcome(advice.chosen(), view), values(advice.move(), view));
+    }
+
+    private String brief(Advice advice, String why) {
+        @Nullable Card kept = compared(advice);
+        @Nullable Card card = advice.move().card();
+        return advice.effect() == MoveEffect.AS_SAID || kept == null || card == null
+                ? why
+                : words.sentence("advice.brief." + advice.effect(), Map.of("card", card(card), "kept", card(kept)));
     }
 
     /// The card of the move with which a search has compared the advised one; it stays in the hand. Null without a card.

@@ -8,8 +8,9 @@ import java.util.List;
 /// @param then what happens when the card is played
 /// @param price what the player gives up for it
 /// @param others what would happen with the other moves of the hint, in their order
+/// @param brief the reason with the cards that it compares, where there is room for one line only
 /// @param spoken all of it but the other moves, in sentences
-public record AdviceText(String why, String then, String price, List<String> others, String spoken) {
+public record AdviceText(String why, String then, String price, List<String> others, String brief, String spoken) {
 
     public AdviceText {
         others = List.copyOf(others);

@@ -15,10 +15,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.SceneryArt.RoadsideStop;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.RoadsideHeader;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -32,7 +32,7 @@ final class CrashReportPaneFactory {
 
     private static final double WIDTH = 640;
     private static final double PICTURE = 232;
-    private static final double SIGN = 30;
+    private static final double SIGN = 40;
 
     private CrashReportPaneFactory() {}
 
@@ -64,13 +64,13 @@ final class CrashReportPaneFactory {
                         PICTURE,
                         ControlFactory.label(words.text("breakdown.title"), StyleClasses.PAGE_TITLE),
                         ControlFactory.label(words.text(breakdown.text()), StyleClasses.BODY)));
-        breakdown.kept().ifPresent(file -> panel.getChildren().add(kept(words, breakdown.round(), file)));
+        breakdown.kept().ifPresent(file -> panel.getChildren().add(kept(context, breakdown.round(), file)));
         breakdown.report().ifPresent(file -> {
-            Button copy = ControlFactory.icon(
-                    "breakdown-copy",
-                    MaterialDesignC.CONTENT_COPY,
-                    words.text("breakdown.copy"),
-                    () -> copy(file.toString()));
+            Button copy = ControlFactory.button(
+                    "breakdown-copy", words.text("breakdown.copy.brief"), () -> copy(file.toString()));
+            copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
+            copy.setAccessibleText(words.text("breakdown.copy"));
+            copy.setMinWidth(Region.USE_PREF_SIZE);
             copy.setTooltip(new Tooltip(words.text("breakdown.copy") + "\n" + file));
             buttons.add(copy);
             VBox says = new VBox(
@@ -87,9 +87,9 @@ final class CrashReportPaneFactory {
         return new ModalPane(panel, buttons, on);
     }
 
-    private static Node kept(Words words, String round, Path file) {
-        FontIcon tick = new FontIcon(MaterialDesignC.CHECK_CIRCLE);
-        SceneStyler.iconSize(tick, SIGN);
+    private static Node kept(ScreenContext context, String round, Path file) {
+        Words words = context.words();
+        Node tick = new DrawingPane(context.art().lesson().tick(), SIGN, SIGN);
         VBox says = new VBox(
                 ControlFactory.label(words.text("breakdown.kept"), StyleClasses.STRONG),
                 ControlFactory.label(round, StyleClasses.BODY));

@@ -39,8 +39,6 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// The greatest share of a square's length for the ghost on it.
     private static final double GHOST_SHARE = 0.79;
 
-    private static final double DASHES = 8;
-
     /// The radius of a number's disc, as a share of a lane's width, and the size of the number relative to it.
     private static final double NUMBER = 0.46;
 
@@ -125,18 +123,17 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         square.setStroke(null);
     }
 
-    /// Draws the dashed ring around a car on which the selected card may be played; it is as narrow as the car, so that
+    /// Draws the ring around a car on which the selected card may be played; it is as narrow as the car, so that
     /// neither its neighbours nor a stone lie in it.
     Group aim(Pose carPose) {
         Palette palette = art.palette();
         Rectangle field = ring(palette.color(ColourRole.PAPER, FIELD));
         field.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         field.setStrokeWidth(Sizes.RING + 2 * EDGE);
-        Rectangle dashes = ring(Color.TRANSPARENT);
-        dashes.setStroke(palette.color(ColourRole.PAPER));
-        dashes.setStrokeWidth(Sizes.RING);
-        dashes.getStrokeDashArray().setAll(DASHES, DASHES);
-        Group aim = new Group(field, dashes);
+        Rectangle light = ring(Color.TRANSPARENT);
+        light.setStroke(palette.color(ColourRole.PAPER));
+        light.setStrokeWidth(Sizes.RING);
+        Group aim = new Group(field, light);
         aim.getTransforms().addAll(new Translate(carPose.at().x(), carPose.at().y()), new Rotate(carPose.heading()));
         aim.setMouseTransparent(true);
         return aim;

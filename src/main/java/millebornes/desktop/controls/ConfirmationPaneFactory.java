@@ -41,8 +41,8 @@ public final class ConfirmationPaneFactory {
                         context,
                         RoadsideStop.DEPARTURE,
                         PICTURE,
-                        ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
-                        ControlFactory.label(words.text(key + ".note"), StyleClasses.BODY)),
+                        ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE, StyleClasses.LARGE),
+                        ControlFactory.label(words.text(key + ".note"), StyleClasses.READING)),
                 answers);
         panel.setId("confirm");
         panel.setPrefWidth(context.look().textScale().of(RoadsideHeader.PANEL_WIDTH));

@@ -25,16 +25,17 @@ public final class RoadsideHeader {
     static final double LARGE = 1.6;
 
     /// The height of the picture, in its units, that is never cut off.
-    private static final double KEPT = 216;
+    private static final double KEPT = 230;
 
     private static final double WHEELS = 286;
     private static final double VERGE = 270;
     private static final double CAR_X = 230;
     private static final double LUGGAGE_X = 372;
     private static final double SECOND_LUGGAGE_X = 448;
-    private static final double STONE_X = 650;
-    private static final double HALTING_CAR_X = 446;
-    private static final double FAMILY_X = 596;
+    private static final double WAITING_FAMILY_X = 546;
+    private static final double STONE_X = 692;
+    private static final double HALTING_CAR_X = 432;
+    private static final double FAMILY_X = 606;
 
     private static final double LEAST_HEIGHT = 64;
 
@@ -70,9 +71,11 @@ public final class RoadsideHeader {
             case DEPARTURE ->
                 List.of(
                         NodeTransforms.at(art.cars().side(Livery.A), CAR_X, WHEELS, 1),
-                        NodeTransforms.at(art.ceremony().luggage(0), LUGGAGE_X, WHEELS, LARGE),
-                        NodeTransforms.at(art.ceremony().luggage(1), SECOND_LUGGAGE_X, WHEELS, LARGE),
-                        NodeTransforms.at(art.signs().milestone(), STONE_X, WHEELS, LARGE));
+                        NodeTransforms.at(art.ceremony().luggage(0), LUGGAGE_X, VERGE, LARGE),
+                        NodeTransforms.at(art.ceremony().luggage(1), SECOND_LUGGAGE_X, VERGE, LARGE),
+                        NodeTransforms.at(
+                                art.ceremony().family(Livery.A, CeremonyArt.Pose.CALM), WAITING_FAMILY_X, VERGE, 1),
+                        NodeTransforms.at(art.signs().milestone(), STONE_X, VERGE, LARGE));
             case HALT ->
                 List.of(
                         NodeTransforms.at(

@@ -31,9 +31,9 @@ final class LessonPointerLayer extends Pane {
     /// The id of the innermost ring.
     static final String RING = "lesson-ring";
 
-    private static final double[] BEYOND = {4, 13, 22};
-    private static final double[] BUTTON_BEYOND = {4, 10, 16};
-    private static final double[] OPACITY = {1, 0.55, 0.28};
+    /// The distance between a target and the middle of its ring, in px.
+    private static final double BEYOND = 4;
+
     private static final double RING_WIDTH = 6;
     private static final double CORNER = 14;
     private static final double ARROW_HIGH = 92;
@@ -121,23 +121,18 @@ final class LessonPointerLayer extends Pane {
         Color colour = art.palette().color(ColourRole.HIGHLIGHT);
         Color edge = art.palette().color(ColourRole.SYMBOL_DARK);
         boolean card = target instanceof PointerTarget.HandCard;
-        double[] beyond = target instanceof PointerTarget.OnButton ? BUTTON_BEYOND : BEYOND;
-        for (int i = 0; i < beyond.length; i++) {
-            Rectangle ring = outline(there, beyond[i], card);
-            ring.setStroke(colour);
-            ring.setStrokeWidth(RING_WIDTH);
-            ring.setOpacity(OPACITY[i]);
-            rings.getChildren().add(ring);
-        }
+        Rectangle ring = outline(there, BEYOND, card);
+        ring.setStroke(colour);
+        ring.setStrokeWidth(RING_WIDTH);
         // A dark line inside and outside: yellow alone is lost on a day's road.
-        Rectangle inner = outline(there, BEYOND[0] - RING_WIDTH / 2, card);
+        Rectangle inner = outline(there, BEYOND - RING_WIDTH / 2, card);
         inner.setStroke(edge);
         inner.setStrokeWidth(1.4);
         inner.setId(RING);
-        Rectangle outer = outline(there, BEYOND[0] + RING_WIDTH / 2, card);
+        Rectangle outer = outline(there, BEYOND + RING_WIDTH / 2, card);
         outer.setStroke(edge);
         outer.setStrokeWidth(1.4);
-        rings.getChildren().addAll(inner, outer);
+        rings.getChildren().addAll(ring, inner, outer);
     }
 
     /// The outline of a ring: a circle, or the target's own shape if it is wide or high.

@@ -79,12 +79,12 @@ final class PointerTargetLocator {
         };
     }
 
+    /// The part of a card that the next one does not cover: that may be a twin, which is not meant.
     private static Rect card(HandLayout hand, int cards, int place) {
-        Point middlePoint = hand.slots(cards).get(place).pose().at();
-        return Rect.around(
-                middlePoint.plus(0, -hand.raised()),
-                HandLayout.CARD_WIDTH * hand.cardScale(),
-                HandLayout.CARD_HEIGHT * hand.cardScale());
+        HandLayout.Slot slot = hand.slots(cards).get(place);
+        double high = HandLayout.CARD_HEIGHT * hand.cardScale();
+        return new Rect(
+                slot.hit().x(), slot.pose().at().y() - high / 2, slot.hit().width(), high);
     }
 
     private static Rect car(TableViewState tableState, BoardViewport viewport, int car, CarStop stop) {

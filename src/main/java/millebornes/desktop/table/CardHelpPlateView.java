@@ -103,6 +103,16 @@ final class CardHelpPlateView extends Group {
             return tip.y() - BubbleTailShape.HEIGHT / 2;
         }
 
+        /// The lower edges that are tried: in the foot, above its seats and buttons, and on the board.
+        double[] bottoms() {
+            double seats = pieces.stream()
+                    .mapToDouble(Rect::y)
+                    .filter(y -> y > strip)
+                    .min()
+                    .orElse(low());
+            return new double[] {low(), Math.min(low(), seats), Math.min(low(), room.bottom())};
+        }
+
         /// The area of pieces under a plate, in square px.
         double covered(Rect plateRect) {
             return pieces.stream().mapToDouble(plateRect::common).sum();
@@ -172,11 +182,13 @@ final class CardHelpPlateView extends Group {
     private List<Form> forms(PlateContent content, @Nullable Node foot, PlatePlace place) {
         double text = place.text();
         boolean inWords = content.style() == PlateStyle.WORDS;
-        double inLine =
-                Math.min(text, (place.low() - place.strip() - 3 * Sizes.SMALL_GAP) / (2 * HelpPlateGraphics.RADIUS));
         List<Form> forms = new ArrayList<>();
-        if (inLine > text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE)) {
-            forms.add(Form.low(() -> row(content, inLine, CellParts.ALL)));
+        for (double bottom : place.bottoms()) {
+            double high = bottom - place.strip() - 3 * Sizes.SMALL_GAP;
+            double inLine = Math.min(text, high / (2 * HelpPlateGraphics.RADIUS));
+            if (inLine > text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE)) {
+                forms.add(Form.low(() -> row(content, inLine, CellParts.ALL)));
+            }
         }
         if (inWords) {
             forms.add(Form.low(() -> row(content, text, CellParts.WORDS)));
@@ -199,7 +211,7 @@ final class CardHelpPlateView extends Group {
     }
 
     private static Label reason(PlateContent content) {
-        return label(content.cells().getFirst().text(), StyleClasses.STRONG);
+        return label(content.brief(), StyleClasses.STRONG);
     }
 
     private static boolean fits(Form form, Rect rect, PlatePlace place) {
@@ -257,7 +269,7 @@ final class CardHelpPlateView extends Group {
         double farthest = width / 2 - Sizes.GAP - BubbleTailShape.HEIGHT;
         Rect bestRect = new Rect(roomRect.x(), place.low() - height, width, height);
         double least = Double.POSITIVE_INFINITY;
-        for (double bottom : new double[] {place.low(), Math.min(place.low(), roomRect.bottom())}) {
+        for (double bottom : place.bottoms()) {
             for (int step = 0; step <= SHIFTS; step++) {
                 double shift = farthest * (step % 2 == 0 ? step : -step - 1) / SHIFTS;
                 double x = Math.clamp(
@@ -319,7 +331,7 @@ final class CardHelpPlateView extends Group {
     }
 
     private static Pane words(PlateCell cell) {
-        VBox words = new VBox(label(cell.label(), StyleClasses.SMALL), label(cell.text(), StyleClasses.STRONG));
+        VBox words = new VBox(label(cell.label(), StyleClasses.NOTE), label(cell.text(), StyleClasses.STRONG));
         words.setAlignment(Pos.CENTER_LEFT);
         return words;
     }

@@ -90,7 +90,7 @@ record ControlsPresenter(
         };
     }
 
-    /// The icon of a button; if the others are icons, the menu has one, too.
+    /// The icon of a button.
     private ButtonIcon sign(TableCommand command) {
         return switch (command) {
             case HINTS ->
@@ -104,7 +104,7 @@ record ControlsPresenter(
             case LOG -> ButtonIcon.LOG;
             case UNDO -> ButtonIcon.UNDO;
             case REDO -> ButtonIcon.REDO;
-            case MENU -> helpState.acts().isEmpty() ? ButtonIcon.WORDS : ButtonIcon.MENU;
+            case MENU -> ButtonIcon.MENU;
             case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> ButtonIcon.WORDS;
         };
     }

@@ -320,8 +320,7 @@ final class GameTableView extends Pane {
         board.hideWay();
         TableViewState.DrivePreview drivePreview = tableState.drivePreview();
         if (drivePreview != null) {
-            boolean junior = tableState.hand().faces() == HandViewState.FaceStyle.JUNIOR;
-            board.showWay(drivePreview.car(), drivePreview.to(), junior || viewHost.counts());
+            board.showWay(drivePreview.car(), drivePreview.to(), tableState.countsSquares() || viewHost.counts());
         }
         if (tableState.overlay() instanceof Overlay.CurtainOverlay(CurtainViewState curtainState)) {
             light(curtainState.highlight());
@@ -330,9 +329,11 @@ final class GameTableView extends Pane {
         boolean whole = !covered
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
-        HandViewState handState = asked || spec.isLarge() ? tableState.hand().large() : tableState.hand();
-        boolean open = !handState.cards().isEmpty();
-        boolean folded = asked || (open && spec.isLarge() && told() == null);
+        HandViewState handState = tableState.shownHand(asked || spec.isLarge());
+        boolean open = spec.isLarge() && !handState.cards().isEmpty();
+        boolean folded = asked
+                || (open && told() == null)
+                || (viewHost.counts() && tableState.hand().isHinted());
         board.growLegend(told() != null && tableState.played().piles().isEmpty());
         board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && !covered && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);
@@ -345,6 +346,7 @@ final class GameTableView extends Pane {
         played.uncover(whole);
         ControlsViewState controlsState =
                 told() == null ? tableState.controls() : tableState.controls().without(TableCommand.LOG);
+        controls.stepBack(asked);
         controls.show(spec.isLarge() ? controlsState.inIcons() : controlsState, withCorner(layout.buttons()), text);
         if (stateBefore == null || !stateBefore.banner().equals(tableState.banner())) {
             rim.inlay(tableState.banner().livery());

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
@@ -40,8 +41,9 @@ final class HelpFilm extends Group {
     private static final double FALLEN = 1000;
     private static final double RISE = 1000;
 
-    /// The moments of the still frame, as tenths of the card's way, the best first.
-    private static final List<Integer> STILLS = List.of(6, 7, 5, 4, 3, 2);
+    /// The moments of the still frame, as shares of the card's way, the best first: the nearest to its target.
+    private static final List<Double> STILLS =
+            IntStream.rangeClosed(1, 16).mapToObj(step -> 1 - 0.05 * step).toList();
 
     private static final double ARC = 70;
 
@@ -104,9 +106,8 @@ final class HelpFilm extends Group {
         /// The moment of the still frame, as a share of the card's way: where the card covers least.
         private double moment() {
             return STILLS.stream()
-                            .min(Comparator.comparingDouble(tenth -> covered(tenth / 10.0)))
-                            .orElseThrow()
-                    / 10.0;
+                    .min(Comparator.comparingDouble(this::covered))
+                    .orElseThrow();
         }
 
         /// How much of what is kept the card covers there, in px².

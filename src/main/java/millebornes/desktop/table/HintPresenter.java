@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.Advice;
+import millebornes.bot.Advice.MoveEffect;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.table.Overlay.PlateCell;
 import millebornes.desktop.table.Overlay.PlateChoice;
@@ -67,13 +68,10 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         Livery ownLivery = liveries.get(view.ownCar());
         Livery livery = move instanceof Move.Attack attack ? liveries.get(attack.car()) : ownLivery;
         Car ownCar = view.car(view.ownCar());
-        @Nullable
-        Card burdenCard =
-                move instanceof Move.Play(Remedy _) && !ownCar.hazards().isEmpty()
-                        ? ownCar.hazards().toList().getFirst()
-                        : null;
+        boolean cures = move instanceof Move.Play(Remedy _) && !ownCar.hazards().isEmpty();
+        @Nullable Card reasonCard = cures ? ownCar.hazards().toList().getFirst() : kept(advice, style);
         List<PlateCell> cells = List.of(
-                new PlateCell(livery, burdenCard, words.text("advice.label.why"), text.why()),
+                new PlateCell(livery, reasonCard, words.text("advice.label.why"), text.why()),
                 new PlateCell(car < 0 ? null : livery, move.card(), words.text("advice.label.then"), text.then()),
                 new PlateCell(ownLivery, null, words.text("advice.label.price"), text.price()));
         List<PlateCell> others = new ArrayList<>();
@@ -88,12 +86,22 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
                                 ? cells
                                 : List.of(cells.getFirst().playing(car < 0 ? null : move.card()), cells.get(1)),
                         null,
+                        text.brief(),
                         text.spoken(),
                         style),
                 style == PlateStyle.WORDS ? others : List.of(),
                 new PlateChoice(words.text("advice.others"), words.text("advice.choice")),
                 way(view) == null ? car : -1,
                 move instanceof Move.Attack attack ? attack.hazard() : null);
+    }
+
+    /// The card that stays in the hand for a better move, as words name it; null where a hint has another reason.
+    private static @Nullable Card kept(Advice advice, PlateStyle style) {
+        return style == PlateStyle.PICTURES
+                        || advice.effect() == MoveEffect.AS_SAID
+                        || advice.others().isEmpty()
+                ? null
+                : advice.others().getFirst().card();
     }
 
     /// The target car of a move, or -1.

@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -11,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.SceneryArt.RoadsideStop;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -18,8 +20,10 @@ import millebornes.desktop.controls.ModalPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RoadsideHeader;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -31,10 +35,18 @@ final class MenuPaneFactory {
 
     /// The size of the icon on a tile and on a button of the last row, in px at the usual text size, and the greatest factor
     /// by which it is larger beside large text.
-    private static final double SIGN = 52;
+    private static final double SIGN = 72;
 
-    private static final double SMALL_SIGN = 28;
+    private static final double SMALL_SIGN = 34;
     private static final double MOST_GROWTH = 1.4;
+
+    /// The size of the arrow of the first button, in px at the usual text size.
+    private static final double PLAY = 28;
+
+    /// The distance of the second car from the first, in its units, and the width of both, as a multiple of their height.
+    private static final double NEXT_CAR = 60;
+
+    private static final double CARS = 1.25;
 
     private MenuPaneFactory() {}
 
@@ -64,11 +76,17 @@ final class MenuPaneFactory {
             HBox.setHgrow(button, Priority.ALWAYS);
             switch (entry) {
                 case RESUME -> button.getStyleClass().addAll(StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
-                case NEW_GAME, HOME, QUIT -> leaving.add(button);
+                case NEW_GAME, HOME, QUIT -> {
+                    button.getStyleClass().add(StyleClasses.ANSWER);
+                    leaving.add(button);
+                }
                 case PHONES, RULES, SETTINGS, SAVES, FULL_SCREEN -> {
                     button.getStyleClass().add(StyleClasses.MENU_TILE);
-                    button.setContentDisplay(
-                            PageTitlePlate.isLarge(context) ? ContentDisplay.LEFT : ContentDisplay.TOP);
+                    boolean large = PageTitlePlate.isLarge(context);
+                    button.setContentDisplay(large ? ContentDisplay.LEFT : ContentDisplay.TOP);
+                    if (large) {
+                        button.getStyleClass().add(StyleClasses.LARGE);
+                    }
                     tiles.add(button);
                 }
             }
@@ -77,7 +95,7 @@ final class MenuPaneFactory {
         int half = (tiles.size() + 1) / 2;
         VBox grid = new VBox(Sizes.SMALL_GAP, row(buttons.subList(0, 1)), row(tiles.subList(0, half)));
         grid.getChildren().addAll(row(tiles.subList(half, tiles.size())), row(leaving));
-        Label title = ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE);
+        Label title = ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE, StyleClasses.LARGE);
         VBox panel =
                 new VBox(Sizes.PANEL_PADDING, RoadsideHeader.above(context, RoadsideStop.HALT, PICTURE, title), grid);
         panel.setId("table-menu");
@@ -95,8 +113,12 @@ final class MenuPaneFactory {
     /// The icon of a menu item.
     private static Node sign(ScreenContext context, MenuEntry entry, WindowSize size) {
         return switch (entry) {
-            case RESUME -> new FontIcon(MaterialDesignP.PLAY);
-            case NEW_GAME -> page(context, PageSign.SETUP, SMALL_SIGN);
+            case RESUME -> {
+                FontIcon play = new FontIcon(MaterialDesignP.PLAY);
+                SceneStyler.iconSize(play, context.look().textScale().of(PLAY));
+                yield play;
+            }
+            case NEW_GAME -> cars(context);
             case PHONES -> page(context, PageSign.PHONES, SIGN);
             case RULES -> page(context, PageSign.RULES, SIGN);
             case SETTINGS -> page(context, PageSign.SETTINGS, SIGN);
@@ -105,6 +127,15 @@ final class MenuPaneFactory {
             case HOME -> page(context, PageSign.HOME, SMALL_SIGN);
             case QUIT -> page(context, PageSign.QUIT, SMALL_SIGN);
         };
+    }
+
+    /// Two cars: a garage would look like the house of the page beside it.
+    private static Node cars(ScreenContext context) {
+        double side = Math.min(MOST_GROWTH, context.look().textScale().of(1)) * SMALL_SIGN;
+        Group cars = new Group(
+                context.art().cars().side(Livery.B),
+                NodeTransforms.at(context.art().cars().side(Livery.A), NEXT_CAR, NEXT_CAR, 1));
+        return new DrawingPane(cars, side * CARS, side);
     }
 
     private static Node page(ScreenContext context, PageSign sign, double size) {

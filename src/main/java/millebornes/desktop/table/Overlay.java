@@ -17,6 +17,12 @@ public sealed interface Overlay {
         return this instanceof AdviceOverlay || this instanceof RefusalOverlay;
     }
 
+    /// Whether the hand is hidden: a question in pictures shows the cards that it is about, beside which the others would
+    /// be too small to be seen.
+    default boolean hidesHand() {
+        return this instanceof QuestionOverlay(QuestionBarViewState question, int _) && question.isInPictures();
+    }
+
     /// There is no overlay.
     record Nothing() implements Overlay {}
 
@@ -57,9 +63,10 @@ public sealed interface Overlay {
     ///
     /// @param cells the pictures and texts, one after the other
     /// @param refused the card that cannot be played on the car of the first picture, or null
+    /// @param brief the text where there is room for one or two lines only
     /// @param spoken the text for screen readers
     /// @param style whether the cells have words
-    record PlateContent(List<PlateCell> cells, @Nullable Card refused, String spoken, PlateStyle style) {
+    record PlateContent(List<PlateCell> cells, @Nullable Card refused, String brief, String spoken, PlateStyle style) {
 
         public PlateContent {
             cells = List.copyOf(cells);

@@ -9,11 +9,16 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Rotate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
+import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
-import org.jspecify.annotations.Nullable;
+import millebornes.session.CarOutfit;
+import millebornes.session.DriverFace.FaceMood;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -42,17 +47,32 @@ final class OverlayAnswerIconFactory {
     /// The factor by which icons are larger than drawings of the same visible height, since icons have a margin.
     private static final double ICON = 1.4;
 
+    /// The token before a stopped car, in the units of the car, and the width of both, as a multiple of the height of an
+    /// icon.
+    private static final double TOKEN = 46;
+
+    private static final double TOKEN_X = 98;
+    private static final double TOKEN_Y = -60;
+    private static final double STOPPED = 1.2;
+
+    /// The width of a closed hand, as a multiple of its height.
+    private static final double CLOSED = 0.75;
+
     private OverlayAnswerIconFactory() {}
 
-    /// @param safety the safety that would be played, where the answer is about one
+    /// @param question the question that is answered
     /// @param height of the icon, in px
-    static Node of(OverlayAnswer answer, ArtFactory art, @Nullable Safety safety, double height) {
+    static Node of(OverlayAnswer answer, ArtFactory art, QuestionBarViewState question, double height) {
+        AnsweringSafety answering = question.answering();
         return switch (answer) {
             case OPEN, PLAY_HERE -> lookAtCards(art, height * TALL / HEIGHT);
-            case CLAIM, CONFIRM -> safety == null ? icon(MaterialDesignP.PLAY, height) : shield(art, safety, height);
-            case GO_ON, EXTEND, UNDERSTOOD -> icon(MaterialDesignP.PLAY, height);
+            case CLAIM, CONFIRM ->
+                answering == null ? icon(MaterialDesignP.PLAY, height) : shield(art, answering.safety(), height);
+            case EXTEND -> icon(MaterialDesignP.PLAY, height);
+            case GO_ON, UNDERSTOOD ->
+                answering == null ? icon(MaterialDesignP.PLAY, height) : stopped(art, question, height);
             case STOP -> icon(MaterialDesignF.FLAG_CHECKERED, height);
-            case CANCEL -> safety == null ? icon(MaterialDesignA.ARROW_LEFT_BOLD, height) : keep(art, safety, height);
+            case CANCEL -> answering == null ? icon(MaterialDesignA.ARROW_LEFT_BOLD, height) : keep(art, height);
             case BACK -> icon(MaterialDesignA.ARROW_LEFT_BOLD, height);
             case UNDO -> icon(MaterialDesignU.UNDO_VARIANT, height);
             case REDO -> icon(MaterialDesignR.REDO_VARIANT, height);
@@ -77,11 +97,20 @@ final class OverlayAnswerIconFactory {
         return sign;
     }
 
-    /// The icon of keeping a safety: it stays in the hand, between two other cards.
-    private static Node keep(ArtFactory art, Safety safety, double height) {
-        Group face = art.cards().juniorFace(safety, List.of());
-        Group hand = fan(List.of(art.cards().back(), face, art.cards().back()), NARROW_SPREAD);
-        return new DrawingPane(hand, height, height);
+    /// The icon of keeping a safety: a hand that stays closed.
+    private static Node keep(ArtFactory art, double height) {
+        Group hand = fan(Stream.generate(art.cards()::back).limit(CARDS).toList(), NARROW_SPREAD);
+        return new DrawingPane(hand, height * CLOSED, height);
+    }
+
+    /// The icon of an attack that is let be: the attacked car with the token before it.
+    private static Node stopped(ArtFactory art, QuestionBarViewState question, double height) {
+        Livery livery = question.to() == null ? question.from() : question.to();
+        Group car = new Group(art.cars().side(livery, CarOutfit.PLAIN, FaceMood.FROWN));
+        if (question.card() != null && question.card().card() instanceof Hazard hazard) {
+            car.getChildren().add(NodeTransforms.at(art.tokens().hazard(hazard, TOKEN), TOKEN_X, TOKEN_Y, 1));
+        }
+        return DrawingPane.asWide(car, height * STOPPED);
     }
 
     private static Group fan(List<Group> cards, double spread) {

@@ -213,7 +213,11 @@ final class OverlayManager {
             }
             case Overlay.QuestionOverlay questionOverlay -> ask(questionOverlay, table);
             case Overlay.RefusalOverlay refusalOverlay -> {
-                refusalView.say(refusalOverlay.plate(), null, link(refusalOverlay), at(refusalOverlay.place(), table));
+                refusalView.say(
+                        refusalOverlay.plate(),
+                        null,
+                        link(refusalOverlay),
+                        at(refusalOverlay.place(), refusalOverlay.plate().style(), table));
                 if (refusalOverlay.plate().style() == Overlay.PlateStyle.PICTURES) {
                     bounce(refusalOverlay, table);
                 }
@@ -225,7 +229,7 @@ final class OverlayManager {
                                 ? null
                                 : plateView.others(adviceOverlay, table.spec().text()),
                         null,
-                        at(adviceOverlay.place(), table));
+                        at(adviceOverlay.place(), adviceOverlay.plate().style(), table));
                 if (adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES && adviceOverlay.place() >= 0) {
                     carry(adviceOverlay, table);
                 }
@@ -257,7 +261,8 @@ final class OverlayManager {
                 questionOverlay.question(),
                 QuestionRooms.of(
                         table.layout(),
-                        !table.tableState().hand().cards().isEmpty(),
+                        !questionOverlay.hidesHand()
+                                && !table.tableState().hand().cards().isEmpty(),
                         table.log() == null
                                 ? right
                                 : Math.min(
@@ -344,7 +349,7 @@ final class OverlayManager {
     }
 
     /// The place of a plate about the card at that place of the hand.
-    private CardHelpPlateView.PlatePlace at(int place, TableSnapshot table) {
+    private CardHelpPlateView.PlatePlace at(int place, Overlay.PlateStyle style, TableSnapshot table) {
         TableLayout layout = table.layout();
         BoardViewState boardState = table.tableState().board();
         List<Rect> kept =
@@ -356,10 +361,12 @@ final class OverlayManager {
             kept.add(LogView.roomFor(table.log(), table.spec().drawerScale()));
         }
         Rect yardRect = new GarageBlockLayout(boardState.cars().size()).yard();
+        // Words need the whole strip between the road and the seats.
+        double kerb = style == Overlay.PlateStyle.PICTURES ? Sizes.SMALL_GAP : 0;
         return new CardHelpPlateView.PlatePlace(
                 table.tip(place),
                 table.free(),
-                layout.board().toWindow(yardRect).bottom() + Sizes.SMALL_GAP,
+                layout.board().toWindow(yardRect).bottom() + kerb,
                 table.banner().bottom() + Sizes.SMALL_GAP,
                 new OcclusionMeter(layout.board(), boardState.road()),
                 kept,

@@ -144,6 +144,7 @@ record OverlayPresenter(
                                         text(labels + ".help"),
                                         refusalHelp.help())),
                         refused,
+                        refusalHelp.why(),
                         refusalHelp.text(),
                         style));
     }
@@ -204,7 +205,8 @@ record OverlayPresenter(
     }
 
     private QuestionBarViewState claim(SeatView view, FlowState.CoupFourreClaim claim) {
-        AnswerOption backOption = answer(OverlayAnswer.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
+        AnswerOption backOption =
+                claimAnswer(view, claim, OverlayAnswer.CANCEL, "table.window.cancel", AnswerColor.DARK);
         return switch (claim.answer()) {
             case HELD ->
                 attack(
@@ -215,7 +217,8 @@ record OverlayPresenter(
                         "",
                         SafetyDisplay.OFFERED,
                         List.of(
-                                answer(OverlayAnswer.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
+                                claimAnswer(
+                                        view, claim, OverlayAnswer.CONFIRM, "table.window.confirm", AnswerColor.GREEN),
                                 backOption));
             case NOT_HELD -> {
                 RefusalHelp refusalHelp =
@@ -230,6 +233,13 @@ record OverlayPresenter(
                         List.of(answer(OverlayAnswer.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }
         };
+    }
+
+    /// An answer to a claim; beside a picture one word says it.
+    private AnswerOption claimAnswer(
+            SeatView view, FlowState.CoupFourreClaim claim, OverlayAnswer answer, String key, AnswerColor color) {
+        String shown = text(isJunior(view) ? key + ".brief" : key);
+        return new AnswerOption(answer, claim.seat(), answer.id(), shown, text(key), color);
     }
 
     /// Creates a question about an attack.

@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
@@ -34,6 +35,12 @@ final class QuestionBar extends Group {
     private static final double LOW_ICON = 50;
     private static final double CAR = 0.5;
     private static final double LARGE_CAR = 1.1;
+
+    /// The scale of the cars above a sentence beside which they would leave too little room.
+    private static final double CAR_ABOVE = 0.7;
+
+    /// The factor by which the button that plays a safety is wider than the one that keeps it.
+    private static final double WIDER = 1.4;
     private static final int MOST_IN_A_ROW = 2;
 
     /// The least width of a button with its picture beside its words, in px.
@@ -94,8 +101,10 @@ final class QuestionBar extends Group {
 
     private boolean isInFoot(QuestionBarViewState question, Rect footRect, double text, double least) {
         for (double size = text; size > least * text; size -= TEXT_STEP * text) {
-            if ((size < text && isLaid(question, BarForm.BRIEF, footRect, size, text))
-                    || isLaid(question, BarForm.LOW, footRect, size, text)) {
+            boolean pictures = question.isInPictures() && isLaid(question, BarForm.LOW, footRect, size, text);
+            if (pictures
+                    || (size < text && isLaid(question, BarForm.BRIEF, footRect, size, text))
+                    || (!question.isInPictures() && isLaid(question, BarForm.LOW, footRect, size, text))) {
                 place(footRect, false);
                 return true;
             }
@@ -128,21 +137,23 @@ final class QuestionBar extends Group {
                             MOST_CARDS * width / QuestionGraphics.cardsWidth(question)));
         }
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
-        Group cards = graphics.cards(question, large);
         double letters = size < usual ? TextRole.BODY.size() * size : 0;
         HBox panel = panel(question, form, width, cardRoom, letters);
         boolean tight = !hasRoomForWords() || (form == BarForm.BRIEF && panel.prefHeight(width) > roomRect.height());
         if (!question.isInPictures() && tight) {
             // The sentence says which card it is; what can be answered must be read whole.
             cardRoom = 0;
-            cards = new Group();
             panel = panel(question, form, width, cardRoom, letters);
         }
-        getChildren().add(cards);
         double height = Math.max(panel.prefHeight(width), cardRoom > 0 ? QuestionGraphics.CARDS_HEIGHT * large : 0);
         shownPanel = panel;
         panel.resize(width, height);
-        cards.getTransforms().setAll(new Translate(cardRoom / 2 + 4, height / 2 - 8 * large));
+        if (cardRoom > 0) {
+            boolean inside = question.isInPictures();
+            Group cards = graphics.cards(question, inside ? Math.min(large, height / QuestionGraphics.WHOLE) : large);
+            cards.getTransforms().setAll(new Translate(cardRoom / 2 + 4, height / 2 - (inside ? 0 : 8 * large)));
+            getChildren().add(cards);
+        }
         return height <= roomRect.height() && hasRoomForWords();
     }
 
@@ -162,7 +173,7 @@ final class QuestionBar extends Group {
     /// @param letters the size of its text, in px; 0 for the usual one
     private HBox panel(QuestionBarViewState question, BarForm form, double width, double cardRoom, double letters) {
         buttons.clear();
-        HBox panel = new HBox(words(question, form, width - cardRoom - 2 * Sizes.GAP));
+        HBox panel = new HBox(words(question, form, width - cardRoom - 2 * Sizes.GAP, letters > 0));
         panel.setAlignment(Pos.CENTER_RIGHT);
         panel.getStyleClass().add(StyleClasses.PANEL);
         if (form == BarForm.BRIEF) {
@@ -221,11 +232,14 @@ final class QuestionBar extends Group {
         buttons.clear();
     }
 
-    private VBox words(QuestionBarViewState question, BarForm form, double width) {
+    private VBox words(QuestionBarViewState question, BarForm form, double width, boolean shrunk) {
         boolean tall = question.isInPictures() && form == BarForm.USUAL;
         Label sentence = sentence(question);
-        HBox cars = graphics.cars(question.from(), question.to(), tall ? LARGE_CAR : CAR);
-        Pane story = tall ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
+        boolean above = question.isInPictures() && form != BarForm.BRIEF;
+        HBox cars = graphics.cars(question.from(), question.to(), tall ? LARGE_CAR : above ? CAR_ABOVE : CAR);
+        Pane story = above
+                ? new VBox(tall ? Sizes.SMALL_GAP : Sizes.TINY_GAP, cars, sentence)
+                : new HBox(Sizes.SMALL_GAP, cars, sentence);
         if (story instanceof HBox row) {
             row.setAlignment(Pos.CENTER_LEFT);
         }
@@ -233,24 +247,26 @@ final class QuestionBar extends Group {
             story.getChildren().remove(cars);
         }
         HBox.setHgrow(sentence, Priority.ALWAYS);
-        double gap = form == BarForm.BRIEF ? Sizes.SMALL_GAP : Sizes.PANEL_PADDING;
-        VBox words = new VBox(gap, story, answers(question, form, width));
+        double gap = form == BarForm.BRIEF ? Sizes.SMALL_GAP : tall ? Sizes.PANEL_PADDING : Sizes.TIGHT_PADDING;
+        VBox words = new VBox(gap, story, answers(question, form, width, shrunk));
         words.setPrefWidth(width);
         words.setAlignment(Pos.CENTER_LEFT);
         return words;
     }
 
     private static Label sentence(QuestionBarViewState question) {
-        Label sentence = new Label(question.sentence());
-        sentence.getStyleClass().add(StyleClasses.LIVE_SENTENCE);
-        sentence.setWrapText(true);
+        Label sentence = new BalancedLabel(question.sentence(), StyleClasses.LIVE_SENTENCE);
+        sentence.setMaxWidth(Double.MAX_VALUE);
         return sentence;
     }
 
-    private Pane answers(QuestionBarViewState question, BarForm form, double width) {
+    private Pane answers(QuestionBarViewState question, BarForm form, double width, boolean shrunk) {
         int count = question.answers().size();
         boolean few = question.isInPictures() || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
+        boolean beside = form != BarForm.USUAL
+                && question.answers().stream()
+                        .allMatch(answer -> share(question, answer, width) * width >= LEAST_BESIDE);
         for (AnswerOption answer : question.answers()) {
             Button button = button(answer);
             if (question.isInPictures()) {
@@ -258,26 +274,32 @@ final class QuestionBar extends Group {
                 button.setGraphic(OverlayAnswerIconFactory.of(
                         answer.reply(),
                         art,
-                        question.answering() == null
-                                ? null
-                                : question.answering().safety(),
-                        form == BarForm.BRIEF ? LOW_ICON : OverlayAnswerIconFactory.HEIGHT));
-                button.setContentDisplay(
-                        form == BarForm.USUAL || width / count < LEAST_BESIDE
-                                ? ContentDisplay.TOP
-                                : ContentDisplay.LEFT);
+                        question,
+                        form == BarForm.USUAL ? OverlayAnswerIconFactory.HEIGHT : LOW_ICON));
+                button.setContentDisplay(beside ? ContentDisplay.LEFT : ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);
-            } else if (few) {
+            }
+            if (question.isInPictures() ? !shrunk : few) {
                 button.getStyleClass().add(StyleClasses.LARGE);
             }
             button.getStyleClass().add(StyleClasses.ANSWER);
             HBox.setHgrow(button, Priority.ALWAYS);
             button.setMaxWidth(Double.MAX_VALUE);
-            button.setPrefWidth(few ? width / count : width);
+            button.setPrefWidth(few ? share(question, answer, width) * width : width);
             answers.getChildren().add(button);
             buttons.add(button);
         }
         return answers;
+    }
+
+    /// The share of the row that an answer takes; the one that plays a safety has more.
+    private static double share(QuestionBarViewState question, AnswerOption answer, double width) {
+        int count = question.answers().size();
+        boolean unequal = question.isInPictures()
+                && width / (WIDER + count - 1) >= LEAST_BESIDE
+                && question.answers().stream().anyMatch(each -> each.reply() == OverlayAnswer.CANCEL);
+        double weight = answer.reply() == OverlayAnswer.CONFIRM ? WIDER : 1;
+        return unequal ? weight / (WIDER + count - 1) : 1.0 / count;
     }
 
     private Button button(AnswerOption answer) {

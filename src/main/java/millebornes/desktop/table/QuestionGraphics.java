@@ -16,6 +16,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
 import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
 import millebornes.desktop.theme.ColourRole;
@@ -33,10 +34,18 @@ record QuestionGraphics(ArtFactory art) {
     /// The height that the cards of a question need, in px at 100 %; they may stick out a little.
     static final double CARDS_HEIGHT = Sizes.CARD_HEIGHT * 0.8;
 
+    /// The height of a tilted card with a margin, in px at 100 %.
+    static final double WHOLE = Sizes.CARD_HEIGHT * CARD + 3 * Sizes.SMALL_GAP;
+
     /// The offset of the second card to the right of the first and below it, in px.
     private static final double SECOND_X = 76;
 
     private static final double SECOND_Y = 16;
+
+    /// The scale of two cards side by side, for players who cannot read, and that of the arrow between them.
+    private static final double CARD_OF_PAIR = 0.64;
+
+    private static final double PAIR_ARROW = 0.44;
 
     private static final double ARROW = 52;
     private static final double ARROW_HEAD = 15;
@@ -68,6 +77,9 @@ record QuestionGraphics(ArtFactory art) {
         if (question.card() == null) {
             return cards;
         }
+        if (question.isInPictures() && question.showsSafety()) {
+            return pair(question, text);
+        }
         double aside = question.showsSafety() ? SECOND_X / 2 : 0;
         cards.getChildren().add(placed(played(question), TILT, -aside * text, 0, text));
         if (question.answering() != null && question.showsSafety()) {
@@ -78,6 +90,20 @@ record QuestionGraphics(ArtFactory art) {
             cards.getChildren().add(placed(answer, -TILT, aside * text, SECOND_Y * text, text));
         }
         return cards;
+    }
+
+    /// The card that was played, an arrow, and the card that answers it.
+    private Group pair(QuestionBarViewState question, double text) {
+        AnsweringSafety answering = Objects.requireNonNull(question.answering());
+        Group answer = answering(answering, true);
+        if (answering.display() == SafetyDisplay.MISSING) {
+            answer.getChildren().add(cross());
+        }
+        double aside = (CARD_OF_PAIR * Sizes.CARD_WIDTH + PAIR_ARROW * ARROW) / 2 + Sizes.SMALL_GAP;
+        Group arrow = NodeTransforms.at(arrow(PAIR_ARROW * text), -PAIR_ARROW * ARROW * text / 2, 0, 1);
+        double size = text * CARD_OF_PAIR / CARD;
+        return new Group(
+                placed(played(question), 0, -aside * text, 0, size), arrow, placed(answer, 0, aside * text, 0, size));
     }
 
     /// The card that was played, with the attacked car at its foot, for players who cannot read.

@@ -137,11 +137,7 @@ public final class TablePresenter {
         return new TableViewState(
                 board(view),
                 new SeatsPresenter(game, narrator, liveries, phones).seats(view, targets),
-                shoe(
-                        view,
-                        turns && overlay instanceof Overlay.Nothing && discards(view, chosenCard, hints)
-                                ? DiscardHighlight.TARGET
-                                : DiscardHighlight.NOT),
+                shoe(view, turns && discards(view, chosenCard, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
                 new PlayedCardPilesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, helpState).hand(view, looker, flowState, help, overlay),

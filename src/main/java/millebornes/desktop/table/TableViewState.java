@@ -141,4 +141,16 @@ public record TableViewState(
                 otherLog,
                 overlay);
     }
+
+    /// The hand as it is shown, which an overlay may hide.
+    ///
+    /// @param large whether its numbers are large
+    HandViewState shownHand(boolean large) {
+        return overlay.hidesHand() ? HandViewState.NONE : large ? hand.large() : hand;
+    }
+
+    /// Whether the squares that a car would drive are counted: for players who cannot read, and beside a hint.
+    boolean countsSquares() {
+        return overlay.isPlate() || hand.faces() == HandViewState.FaceStyle.JUNIOR;
+    }
 }

@@ -45,6 +45,9 @@ final class UnseenPlayTileNode extends Group {
     private static final double LATEST_RING = 4.5;
     private static final int RAYS = 18;
 
+    /// The least scale of a card whose name can be read.
+    private static final double LEAST_NAMED = 0.8;
+
     private final ArtFactory art;
     private final UnseenPlayTile tile;
     private final double unit;
@@ -176,7 +179,9 @@ final class UnseenPlayTileNode extends Group {
         double scale = Math.min(roomRect.width() / Sizes.CARD_WIDTH, roomRect.height() / Sizes.CARD_HEIGHT);
         Group face = caption == Caption.PICTURE
                 ? art.cards().juniorFace(tile.card(), tile.whom() == null ? List.of() : List.of(tile.whom()))
-                : art.cards().face(tile.card(), tile.name());
+                : scale < LEAST_NAMED
+                        ? art.cards().largeFace(tile.card(), Sizes.CARD_WIDTH)
+                        : art.cards().face(tile.card(), tile.name());
         Group card = new Group(art.cards().shadow(), face);
         card.getTransforms()
                 .addAll(

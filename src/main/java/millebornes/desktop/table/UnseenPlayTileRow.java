@@ -22,8 +22,8 @@ import millebornes.desktop.theme.TextRole;
 final class UnseenPlayTileRow extends Group {
 
     private static final double WIDTH = 94;
-    private static final double DISC = 8.5;
-    private static final double COUNT_DISC = 12;
+    private static final double DISC = 13;
+    private static final double COUNT_DISC = 16;
     private static final double TAB_HEIGHT = 28;
 
     /// The share of the growth of text by which tiles become wider.
@@ -88,10 +88,10 @@ final class UnseenPlayTileRow extends Group {
 
     private static Group chevron(ArtFactory art, double x, double y, double unit) {
         Circle disc = disc(art, x, y, DISC, unit);
-        double r = 3 * unit;
+        double r = 5 * unit;
         Polyline sign = new Polyline(x - r / 2, y - r, x + r / 2, y, x - r / 2, y + r);
         sign.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
-        sign.setStrokeWidth(2 * unit);
+        sign.setStrokeWidth(2.6 * unit);
         sign.setStrokeLineCap(StrokeLineCap.ROUND);
         sign.setStrokeLineJoin(StrokeLineJoin.ROUND);
         return new Group(disc, sign);
@@ -100,9 +100,9 @@ final class UnseenPlayTileRow extends Group {
     /// The number of earlier moves that are not shown.
     private static Group more(ArtFactory art, String words, double x, double y, double unit) {
         Circle disc = disc(art, x, y, COUNT_DISC, unit);
-        Text count = new FittedTextFactory(Math.max(0.85, unit))
+        Text count = new FittedTextFactory(Math.max(1, unit))
                 .line(words, TextRole.NOTE, art.palette().color(ColourRole.RIM_ON_FOOT));
-        FittedTextFactory.squeeze(count, 22 * unit);
+        FittedTextFactory.squeeze(count, 28 * unit);
         count.setX(disc.getCenterX() - count.getLayoutBounds().getWidth() / 2);
         count.setY(disc.getCenterY());
         return new Group(disc, count);

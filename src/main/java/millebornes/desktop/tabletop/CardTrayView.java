@@ -28,6 +28,11 @@ public final class CardTrayView extends Pane {
     private static final double NOTCH = 15;
     private static final double ASKEW = 3;
 
+    /// The width and the dashes of the ring of a target, in px.
+    private static final double TARGET = 2;
+
+    private static final double DASH = 7;
+
     /// The least size of words below the piles, as a share of their usual size.
     private static final double LEAST_LABEL = 0.75;
 
@@ -142,13 +147,14 @@ public final class CardTrayView extends Pane {
                 .line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
-    /// Draws the ring of a target, in the style of those around cars.
+    /// Draws the ring of a target; it is dashed like that of a seat, since it is less urgent than a lit card.
     private Rectangle ring(Rect halfRect) {
         Rect rect = halfRect.inset(-Sizes.RING / 2);
         Rectangle ring = GeometryShapeFactory.box(rect, Sizes.SEAT_RADIUS, null);
         ring.setId("discards-target");
         ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
-        ring.setStrokeWidth(Sizes.RING);
+        ring.setStrokeWidth(TARGET);
+        ring.getStrokeDashArray().setAll(DASH, DASH);
         return ring;
     }
 }

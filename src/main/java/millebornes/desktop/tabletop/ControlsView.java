@@ -15,6 +15,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.tabletop.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.ControlsViewState.ButtonViewState;
@@ -33,6 +34,9 @@ public final class ControlsView extends Pane {
     private static final double PADDING = 0.7;
 
     private static final double VERTICAL = 1;
+
+    /// The opacity of the buttons beside a question: they can be pressed, but its answers are what counts.
+    private static final double BESIDE_QUESTION = 0.6;
 
     private final Consumer<TableCommand> pressed;
     private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
@@ -70,6 +74,11 @@ public final class ControlsView extends Pane {
         }
     }
 
+    /// Dims the buttons beside a question, or no more.
+    public void stepBack(boolean on) {
+        setOpacity(on ? BESIDE_QUESTION : 1);
+    }
+
     /// Moves the focus to the button that has replaced the focused one.
     private void replace(List<Node> shown) {
         int focused = getChildren().stream()
@@ -95,9 +104,15 @@ public final class ControlsView extends Pane {
         button.setDisable(control.state() == ButtonState.DISABLED);
         mark(button, StyleClasses.PAPER_BUTTON, control.state() == ButtonState.SUGGESTED);
         mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);
+        mark(button, StyleClasses.PRESSED, control.icon() == ButtonIcon.LAMP_ON);
         place(button, wantedButton.place(), wantedButton.text());
         if (wantedButton.style() == ButtonStyle.SIGNS && !fits(button, wantedButton.place(), Sizes.SMALLEST_TEXT)) {
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        }
+        if (wantedButton.style() == ButtonStyle.SIGNS && button.getContentDisplay() == ContentDisplay.GRAPHIC_ONLY) {
+            Rect rect = wantedButton.place();
+            double side = Math.min(rect.width(), rect.height());
+            place(button, Rect.around(rect.centre(), side, side), wantedButton.text());
         }
     }
 

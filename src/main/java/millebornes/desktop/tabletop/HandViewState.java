@@ -54,6 +54,11 @@ public record HandViewState(List<HeldCard> cards, FaceStyle faces, List<Livery> 
         LARGE
     }
 
+    /// Whether a card is marked as one that can be played.
+    public boolean isHinted() {
+        return cards.stream().anyMatch(held -> held.cardState() == HeldCardState.PLAYABLE);
+    }
+
     /// The same hand for large text.
     public HandViewState large() {
         return faces == FaceStyle.USUAL ? new HandViewState(cards, FaceStyle.LARGE, rivals) : this;

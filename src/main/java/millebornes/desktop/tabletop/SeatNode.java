@@ -69,7 +69,7 @@ final class SeatNode extends Group {
     private static final double NAME_GAP = 6;
 
     /// The opacity of the content of a seat that waits for another player's answer.
-    private static final double WAITING = 0.55;
+    private static final double WAITING = 0.75;
 
     private final ArtFactory art;
     private final SeatViewState seat;

@@ -175,6 +175,9 @@ public final class StyleClasses {
     /// Added to a button that has no effect now, but shows the reason.
     public static final String IDLE = "mb-idle";
 
+    /// A button on the foot whose effect is shown now.
+    public static final String PRESSED = "mb-pressed";
+
     /// An entry of a list of contents, and the title of a section in it.
     public static final String ENTRY = "mb-entry";
 

@@ -11,6 +11,7 @@ import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.HintSettings;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.GarageBlockLayout;
+import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
@@ -34,9 +35,6 @@ import org.testfx.api.FxRobot;
 /// A hint is placed where it covers least, and its target is marked.
 class AdvicePlacementsTest {
 
-    /// The share of an advised card that is its glow, on the side of the plate that points at it.
-    private static final double GLOW = 0.12;
-
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     private final FxRobot robot = new StraightRobot();
@@ -48,13 +46,16 @@ class AdvicePlacementsTest {
                 TableStage table = advised(language, 100, size[0], size[1], AdvicePlacementsTest::drives);
                 table.picture("advice-100-" + language.tag() + "-" + (int) size[0]);
                 Rect bubbleRect = bubble();
-                for (int card = 0;
-                        card < table.screen().picture().hand().cards().size();
-                        card++) {
-                    Rect cardRect = rect("#hand-" + card);
+                HandLayout hand = table.screen().view().places().hand();
+                for (HandLayout.Slot slot :
+                        hand.slots(table.screen().picture().hand().cards().size())) {
+                    Rect cardRect = Rect.around(
+                            slot.pose().at(),
+                            HandLayout.CARD_WIDTH * hand.cardScale(),
+                            HandLayout.CARD_HEIGHT * hand.cardScale());
                     assertThat(cardRect.common(bubbleRect))
-                            .as("square px hidden of card %d of the hand", card)
-                            .isLessThanOrEqualTo(GLOW * cardRect.width() * cardRect.height());
+                            .as("square px hidden of the card at %s", cardRect)
+                            .isZero();
                 }
                 assertThat(cars(table)).noneMatch(bubbleRect::contains);
                 Rect yardRect = table.screen().view().places().board().toWindow(new GarageBlockLayout(4).yard());
