@@ -7,12 +7,16 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
+import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.words.Words;
 
 /// The learner's progress as a picture: a road with one kilometre stone for each step, the completed ones with a tick.
@@ -21,6 +25,14 @@ final class LessonProgressPane extends ResizeRedrawPane {
     private static final double FOOT = 0.8;
     private static final double STONE = 30;
     private static final double PALE = 0.5;
+
+    /// The height, in px, below which numbers on stones could not be read beside large text.
+    private static final double LOW = 50;
+
+    /// In a low pane: the size of the number of the step, in px, and the radius of a dot, as a share of the height.
+    private static final double COUNT = 24;
+
+    private static final double DOT = 0.16;
 
     private final ArtFactory art;
     private final Words words;
@@ -43,6 +55,10 @@ final class LessonProgressPane extends ResizeRedrawPane {
 
     @Override
     protected void draw() {
+        if (getHeight() < LOW) {
+            dots();
+            return;
+        }
         double pitch = getWidth() / (steps() + 0.6);
         double foot = getHeight() * FOOT;
         double size = Math.min(getHeight() * 0.5 / STONE, pitch * 0.8 / STONE);
@@ -51,6 +67,31 @@ final class LessonProgressPane extends ResizeRedrawPane {
         getChildren().addAll(road(pitch, here, foot, ColourRole.HIGHLIGHT));
         for (int step = 0; step < steps(); step++) {
             getChildren().add(at(stone(step, size), x(step, pitch), foot));
+        }
+    }
+
+    /// A dot for each step on the road, and the number of the current one as text.
+    private void dots() {
+        Text count = new FittedTextFactory(COUNT / TextRole.SEAT_NUMBER.size())
+                .line(
+                        words.number(progressState.step() + 1L) + " / " + words.number(steps()),
+                        TextRole.SEAT_NUMBER,
+                        art.palette().color(ColourRole.INK));
+        double room = getWidth() - FittedTextFactory.width(count) - Sizes.GAP;
+        count.setX(room);
+        count.setY(getHeight() / 2);
+        double pitch = room / (steps() + 0.6);
+        double middle = getHeight() / 2;
+        getChildren().addAll(count, road(pitch, room - pitch / 2, middle - 3, ColourRole.ROAD_2));
+        for (int step = 0; step < steps(); step++) {
+            boolean now = step == progressState.step();
+            boolean done = step < progressState.step();
+            Circle dot = new Circle(x(step, pitch), middle, getHeight() * DOT * (now ? 2 : 1));
+            dot.setFill(
+                    art.palette().color(now ? ColourRole.HIGHLIGHT : done ? ColourRole.GO_FIELD : ColourRole.ROAD_2));
+            dot.setStroke(art.palette().color(now ? ColourRole.SYMBOL_DARK : ColourRole.TILE));
+            dot.setStrokeWidth(2);
+            getChildren().add(dot);
         }
     }
 

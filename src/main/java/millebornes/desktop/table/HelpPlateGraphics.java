@@ -135,11 +135,11 @@ record HelpPlateGraphics(ArtFactory art, double text) {
                         new Scale(CARD, CARD),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         Group target = new Group(car(cell, CAR_X, CAR));
-        // The token that is played now is not on the car yet.
+        // The token that is played now is not on the car yet; a remedy means that the car waits for its light.
         if (cell.sign() != null && !cell.sign().equals(played)) {
-            target.getChildren()
-                    .add(NodeTransforms.at(
-                            token(cell.sign(), SMALL_TOKEN), HALF - SMALL_TOKEN - 4, SMALL_TOKEN + 4 - RADIUS, 1));
+            Node token =
+                    cell.sign() instanceof Remedy ? art.tokens().waiting(SMALL_TOKEN) : token(cell.sign(), SMALL_TOKEN);
+            target.getChildren().add(NodeTransforms.at(token, HALF - SMALL_TOKEN - 4, SMALL_TOKEN + 4 - RADIUS, 1));
         }
         return refused
                 ? List.of(target, NodeTransforms.at(art.lesson().burst(), BURST_X, 0, BURST), face, no())
