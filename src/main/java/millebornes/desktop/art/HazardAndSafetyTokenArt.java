@@ -4,8 +4,8 @@ import javafx.scene.Group;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.StrokeType;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
@@ -22,6 +22,12 @@ public final class HazardAndSafetyTokenArt {
     private static final double SOFT = 1.22;
 
     private static final double SOLID = 0.68;
+
+    /// Half the height of a digit, as a share of the size of its font.
+    private static final double HALF_DIGIT = 0.35;
+
+    /// The width of the light edge of a digit, as a share of the size of its font.
+    private static final double EDGE = 0.12;
 
     private final ThemedSvgDrawings drawings;
 
@@ -54,15 +60,20 @@ public final class HazardAndSafetyTokenArt {
         return sized(drawings.draw("token-waiting"), radius);
     }
 
-    /// A dark dot with the number of tokens, for the lower right of a token with that radius in px.
-    public Group count(int number, double radius) {
-        var dot = new Circle(radius, drawings.palette().color(ColourRole.INK));
+    /// The number of tokens of one kind around the origin, for a place beside them.
+    ///
+    /// @param size of the digits, in px
+    public Group count(int number, double size) {
         var text = new Text(Integer.toString(number));
-        text.setFont(TypefaceWeight.BOLD.font(radius * 1.3));
-        text.setFill(drawings.palette().color(ColourRole.CARD));
+        text.setFont(TypefaceWeight.BOLD.font(size));
         text.setX(-text.getLayoutBounds().getWidth() / 2);
-        text.setY(radius * 0.47);
-        var group = new Group(dot, text);
+        text.setY(size * HALF_DIGIT);
+        text.setFill(drawings.palette().color(ColourRole.INK));
+        // By night the tray is as dark as the digits.
+        text.setStroke(drawings.palette().color(ColourRole.CARD));
+        text.setStrokeType(StrokeType.OUTSIDE);
+        text.setStrokeWidth(size * EDGE);
+        var group = new Group(text);
         group.setMouseTransparent(true);
         return group;
     }

@@ -38,18 +38,16 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
 
     private static final double RADIUS = 14.8;
     private static final double COUNTED_RADIUS = 12.2;
-    private static final double COUNT_RADIUS = 8.5;
-    private static final double LARGEST_COUNT = 11;
 
-    /// How far a counted token is left of and above the middle of its place, so that its counter is beside it.
-    private static final double LEFT = 7.3;
+    /// The usual and the greatest size of a number beside a token.
+    private static final double COUNT_SIZE = 15;
 
-    private static final double RAISED = 2;
+    private static final double LARGEST_COUNT = 20;
 
-    /// The distances of a counter's right and lower edge from the middle of the place.
-    private static final double COUNT_RIGHT = 19.5;
+    /// How far a counted token is left of the middle of its place, and its number right of it.
+    private static final double LEFT = 6.5;
 
-    private static final double COUNT_BELOW = 16;
+    private static final double RIGHT = 12.5;
 
     /// The great milestone with its tokens, for use outside the board.
     public Group group(TokenReserveViewState reserve) {
@@ -106,11 +104,9 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
         Group lying = new Group(tokens.shadow(size), tokens.hazard(hazard, size));
         List<Node> token = new ArrayList<>(List.of(lying));
         if (counted) {
-            double radius = Math.min(LARGEST_COUNT, COUNT_RADIUS * enlarge);
-            Group count = tokens.count(left, radius);
-            count.setTranslateX(COUNT_RIGHT - radius);
-            count.setTranslateY(COUNT_BELOW - radius);
-            lying.getTransforms().add(new Translate(-LEFT, -RAISED));
+            Group count = tokens.count(left, Math.min(LARGEST_COUNT, COUNT_SIZE * enlarge));
+            count.setTranslateX(RIGHT);
+            lying.getTransforms().add(new Translate(-LEFT, 0));
             token.add(count);
         }
         return token;
