@@ -30,11 +30,14 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
 
     private static final double STEEP = 0.62;
 
-    /// The greatest part of the sky, above the pieces, that a stone reaches into.
-    private static final double HIGHEST = FixedBoardPlaces.FIRST_PIECE - 18;
+    /// The least y of a stone, so that the banner does not cover it.
+    private static final double HIGHEST = FixedBoardPlaces.FIRST_PIECE;
 
-    /// The height share of a stone with little room above it.
-    private static final double LOW = 0.8;
+    /// The height shares of a stone, the preferred one first: lower ones where there is little room above it.
+    private static final List<Double> SHARES = List.of(1.0, 0.8, 0.66);
+
+    /// The number of those shares with which it may be on the other side of the road, too.
+    private static final int EITHER_SIDE = 2;
 
     /// The least distance of a stone from the edge of the board, in board units.
     private static final double MARGIN = 14;
@@ -87,8 +90,9 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
         Stream<KilometreStone> readable = sizes(scale)
                 .boxed()
                 .flatMap(size -> Stream.of(side, -side)
-                        .flatMap(each ->
-                                Stream.of(1.0, LOW).flatMap(share -> places(km, jointPose, each, size, share))));
+                        .flatMap(each -> SHARES.stream()
+                                .limit(each == side ? SHARES.size() : EITHER_SIDE)
+                                .flatMap(share -> places(km, jointPose, each, size, share))));
         return Stream.concat(larger, readable)
                 .filter(stone -> stone.isFree(road, others))
                 .findFirst()
