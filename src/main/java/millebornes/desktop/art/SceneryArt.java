@@ -200,6 +200,11 @@ public final class SceneryArt {
         return drawings.draw("traffic-light");
     }
 
+    /// The red head of that light, to be laid over its green one.
+    public Group redTrafficLight() {
+        return drawings.draw("traffic-light-red");
+    }
+
     /// What stands beside the road in the picture of the roadside.
     public enum RoadsideStop {
         /// a signpost to the sea

@@ -8,16 +8,18 @@ import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Road;
 import millebornes.desktop.tabletop.CarViewState;
 
-/// The lamps in front of cars at their garages: red as long as the car waits for its green light. In games
-/// without a green light there are none.
+/// The lamps in front of cars at their garages: red as long as the car waits for its green light. The traffic
+/// light beside the start is red until the first of them may go. In games without a green light there are no lamps.
 final class GarageLampsNode extends Group {
 
     private final List<Node> red = new ArrayList<>();
     private final List<Node> green = new ArrayList<>();
+    private final Group redLight;
 
     /// The state of a lamp.
     enum LaneLight {
@@ -40,6 +42,9 @@ final class GarageLampsNode extends Group {
                             new Scale(layout.laneLampScale(), layout.laneLampScale()));
             getChildren().add(lamp);
         }
+        redLight = art.scenery().redTrafficLight();
+        redLight.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
+        getChildren().add(redLight);
         setMouseTransparent(true);
     }
 
@@ -48,6 +53,7 @@ final class GarageLampsNode extends Group {
         for (int lane = 0; lane < cars.size(); lane++) {
             show(lane, waits(cars.get(lane)) ? LaneLight.RED : LaneLight.OFF);
         }
+        redLight.setVisible(cars.stream().allMatch(GarageLampsNode::waits));
     }
 
     void show(int lane, LaneLight light) {

@@ -3,14 +3,16 @@ package millebornes.desktop.geometry;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/// The places of the garages at the start of the road, in board units: in two columns, seen from the front. Two cars
-/// have one column. Meadow is left of them.
+/// The places of the garages at the start of the road, in board units: in two columns, seen from the front, each on its
+/// car's lane. Two cars have one column. Meadow is left of them.
 ///
 /// @param cars the number of cars, 1 to 6
 public record GarageBlockLayout(int cars) {
 
-    /// The room of all garages, left of the cars that wait in front of them.
-    private static final Rect ROOM = Rect.between(19, 446, 101, 562);
+    /// The left and right edge of all garages, left of the cars that wait in front of them.
+    private static final double LEFT = 19;
+
+    private static final double RIGHT = 101;
 
     /// The greatest number of cars whose garages stand in one column.
     private static final int FEW = 2;
@@ -23,13 +25,16 @@ public record GarageBlockLayout(int cars) {
     /// The width of the eaves beside a wall, in the drawing's units.
     private static final double EAVES = 5.3;
 
-    /// The least height of a row, in board units, for tall garages.
-    private static final double TALL = 50;
+    /// The heights of a tall and of a low garage, in the drawing's units.
+    private static final double TALL = 59;
+
+    private static final double LOW = 40;
 
     /// The rectangle of all garages with their eaves; their cars stand on the road in front of it.
     public Rect block() {
         double width = scale() * ((columns() - 1) * PITCH + DRAWN);
-        return new Rect(ROOM.right() - width, ROOM.y(), width, ROOM.height());
+        double top = laneEnd(0) - height();
+        return new Rect(RIGHT - width, top, width, laneEnd(cars - 1) - top);
     }
 
     /// The yard behind the garages: as wide as the road, from the walls of the first ones to the road.
@@ -44,29 +49,24 @@ public record GarageBlockLayout(int cars) {
 
     /// The scale of the drawing of a garage.
     public double scale() {
-        return Math.min(1, ROOM.width() / ((columns() - 1) * PITCH + DRAWN));
+        double wide = (RIGHT - LEFT) / ((columns() - 1) * PITCH + DRAWN);
+        return Math.min(columns() == 1 ? pitch() / TALL : 1, wide);
     }
 
     /// The rectangle of a car's garage.
     public Rect plot(int car) {
-        double height = ROOM.height() / Math.max(2, Math.ceilDiv(cars, columns()));
         double width = block().width() / columns();
-        return new Rect(
-                block().x() + car % columns() * width,
-                ROOM.y() + Math.floorDiv(car, columns()) * height,
-                width,
-                height);
+        return new Rect(block().x() + car % columns() * width, laneEnd(car) - height(), width, height());
     }
 
     /// Whether the garages are of the tall kind, as with few rows.
     public boolean isTall() {
-        return plot(0).height() >= TALL;
+        return TALL * scale() <= pitch();
     }
 
     /// The foot of a garage: the middle of its lower edge.
     public Point foot(int car) {
-        double middle = block().x() + scale() * (DRAWN / 2 + car % columns() * PITCH);
-        return new Point(middle, plot(car).bottom());
+        return new Point(block().x() + scale() * (DRAWN / 2 + car % columns() * PITCH), laneEnd(car));
     }
 
     /// The car whose garage is at a point, if any.
@@ -76,5 +76,19 @@ public record GarageBlockLayout(int cars) {
 
     private int columns() {
         return cars <= FEW ? 1 : 2;
+    }
+
+    /// The distance of two garages of one column.
+    private double pitch() {
+        return columns() * Road.BAND / cars;
+    }
+
+    private double height() {
+        return scale() * (isTall() ? TALL : LOW);
+    }
+
+    /// The y of the lower edge of a car's lane.
+    private double laneEnd(int car) {
+        return RoadPath.NATIONALE.at(0).at().y() - Road.BAND / 2 + (car + 1) * Road.BAND / cars;
     }
 }

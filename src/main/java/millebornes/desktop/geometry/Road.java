@@ -30,7 +30,7 @@ public record Road(int kilometres, int lanes) {
     private static final double STARTED = 49;
 
     /// The arc length of the lamps in front of the cars that wait for their green light.
-    public static final double LAMPS = 86;
+    public static final double LAMPS = 90;
 
     public static final int MAX_LANES = 6;
 
