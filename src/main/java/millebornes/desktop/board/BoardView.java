@@ -276,7 +276,12 @@ public final class BoardView extends Region {
 
     /// The places of the kilometre stones, in the window.
     public List<Rect> stonePlaces() {
-        return stones.stream().map(stone -> viewport.toWindow(stone.room())).toList();
+        return viewport.toWindow(stones.stream().map(KilometreStone::room).toList());
+    }
+
+    /// The places of everything on the board that is read beside the road, in the window.
+    public List<Rect> plates() {
+        return viewport.toWindow(FixedBoardPlaces.keptClear(boardState.road()));
     }
 
     /// The place in front of a car where a token fits, in the window.

@@ -1,5 +1,7 @@
 package millebornes.desktop.geometry;
 
+import java.util.List;
+
 /// The place of the board in the window. The scale is the same on both axes; if the room has another aspect ratio than
 /// the board, more scenery is visible, or a strip of sky is cut off.
 ///
@@ -86,6 +88,11 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
     public Rect toWindow(Rect boardRect) {
         Point cornerPoint = toWindow(new Point(boardRect.x(), boardRect.y()));
         return new Rect(cornerPoint.x(), cornerPoint.y(), boardRect.width() * scale, boardRect.height() * scale);
+    }
+
+    /// The pixels of rectangles of the board.
+    public List<Rect> toWindow(List<Rect> boardRects) {
+        return boardRects.stream().map(this::toWindow).toList();
     }
 
     /// The point of the board at a pixel.

@@ -2,9 +2,7 @@ package millebornes.desktop.geometry;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// The place of the disc that shows an attack, a cure or a safety: on the free side of the board, never over the car
 /// that it concerns, nor over the banner. In px of the window.
@@ -24,39 +22,38 @@ public record CardEffectLayout(Point centre, double unit, Point car) {
 
     private static final double HEIGHT = 276;
 
-    /// Width and height of the board's room, in px, in which a unit is one px; and the preferred distance between car
-    /// and disc, in units.
+    /// Width and height of the board's room, in px, in which a unit is one px; and the distance that a disc is farther from
+    /// its car for each plate that it does not cover then, in units.
     private static final double ROOM_WIDTH = 1280;
 
     private static final double ROOM_HEIGHT = 624;
-    private static final double NEAR = 420;
+    private static final double PER_PLATE = 300;
+
+    /// The number of steps between the places that are tried, across and down.
+    private static final int COLUMNS = 24;
+
+    private static final int ROWS = 12;
 
     /// The least gap between the disc's box and what must stay visible, in units.
     private static final double CLEAR = 8;
 
-    /// The places that are tried in the room, best first, as shares of it: the sea, lower right, centre right, centre
-    /// left, upper left, lower left; then any other.
-    private static final List<Point> PLACES = Stream.concat(
-                    Stream.of(
-                            new Point(0.892, 0.298),
-                            new Point(0.812, 0.722),
-                            new Point(0.703, 0.529),
-                            new Point(0.258, 0.529),
-                            new Point(0.258, 0.272),
-                            new Point(0.258, 0.754)),
-                    IntStream.range(0, 45)
-                            .mapToObj(
-                                    place -> new Point(0.1 + place % 9 * 0.1, 0.25 + Math.floorDiv(place, 9) * 0.125)))
+    /// The places that are tried in the room, as shares of it.
+    private static final List<Point> PLACES = IntStream.rangeClosed(0, ROWS)
+            .boxed()
+            .flatMap(row -> IntStream.rangeClosed(0, COLUMNS)
+                    .mapToObj(column -> new Point(column / (double) COLUMNS, row / (double) ROWS)))
             .toList();
 
-    /// The layout of a disc.
+    /// The layout of a disc: near the car, where it covers no car and as few plates as possible.
     ///
     /// @param roomRect the visible part of the board
     /// @param bannerRect the banner at its upper edge
+    /// @param plates the plates on the board
     /// @param cars the box of each car with its tokens
     /// @param concerned the number of the car that it concerns
     /// @param carPoint the centre of that car
-    public static CardEffectLayout of(Rect roomRect, Rect bannerRect, List<Rect> cars, int concerned, Point carPoint) {
+    public static CardEffectLayout of(
+            Rect roomRect, Rect bannerRect, List<Rect> plates, List<Rect> cars, int concerned, Point carPoint) {
         double unit = Math.min(roomRect.width() / ROOM_WIDTH, roomRect.height() / ROOM_HEIGHT);
         List<CardEffectLayout> all = PLACES.stream()
                 .map(point -> new CardEffectLayout(within(roomRect, bannerRect, point, unit), unit, carPoint))
@@ -64,17 +61,11 @@ public record CardEffectLayout(Point centre, double unit, Point car) {
         List<CardEffectLayout> allowed = all.stream()
                 .filter(layout -> !layout.covers(cars.get(concerned)) && !layout.covers(bannerRect))
                 .toList();
-        List<CardEffectLayout> free = allowed.stream()
-                .filter(layout -> cars.stream().noneMatch(layout::covers))
-                .toList();
-        Optional<CardEffectLayout> near = free.stream()
-                .filter(layout -> layout.centre.distance(carPoint) <= NEAR * unit)
-                .findFirst();
-        return near.or(() -> free.stream().findFirst())
-                .or(() -> allowed.stream()
-                        .min(Comparator.comparingLong(layout -> IntStream.range(0, cars.size())
-                                .filter(car -> layout.covers(cars.get(car)))
-                                .count())))
+        return allowed.stream()
+                .filter(layout -> layout.covered(cars) == 0)
+                .min(Comparator.comparingDouble(
+                        layout -> layout.centre.distance(carPoint) + PER_PLATE * unit * layout.covered(plates)))
+                .or(() -> allowed.stream().min(Comparator.comparingLong(layout -> layout.covered(cars))))
                 .orElseGet(() -> all.stream()
                         .max(Comparator.comparingDouble(layout -> layout.centre.distance(carPoint)))
                         .orElseThrow());
@@ -83,6 +74,10 @@ public record CardEffectLayout(Point centre, double unit, Point car) {
     /// The box of everything that belongs to the disc at rest, in px.
     public Rect box() {
         return Rect.around(centre, WIDTH * unit, HEIGHT * unit);
+    }
+
+    private long covered(List<Rect> rects) {
+        return rects.stream().filter(this::covers).count();
     }
 
     private boolean covers(Rect rect) {

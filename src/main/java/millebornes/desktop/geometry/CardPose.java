@@ -13,6 +13,11 @@ public record CardPose(Point at, double scale, double turn, double shown) {
         this(point, scale, turn, 1);
     }
 
+    /// The rectangle of the card when it is not rotated, in px.
+    public Rect box() {
+        return Rect.around(at, HandLayout.CARD_WIDTH * scale, HandLayout.CARD_HEIGHT * scale);
+    }
+
     /// This pose for an invisible card whose scale is `smaller` times as large.
     public CardPose vanishing(double smaller) {
         return new CardPose(at, scale * smaller, turn, 0);

@@ -76,8 +76,8 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 0);
     }
 
-    /// The pose of a card held up for a car: above, below or beside the car, where there is room on the board and no
-    /// token is dropped in front of the car.
+    /// The pose of a card held up for a car: above, below or beside the car, where there is room on the board, no token is
+    /// dropped in front of the car, and as little as possible is hidden that is read beside the road.
     public CardPose byCar(int car) {
         double scale = layout.hand().cardScale() * HELD;
         Point point = board.carPlace(car);
@@ -96,7 +96,9 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
                 .map(placePoint -> inside(freeRect, placePoint, width, height))
                 .filter(placePoint -> Rect.around(placePoint, width, height).distance(pointBefore) > gap / 2
                         && Rect.around(placePoint, width, height).distance(point) > gap / 2)
-                .findFirst()
+                .min(Comparator.comparingDouble(placePoint -> board.plates().stream()
+                        .mapToDouble(Rect.around(placePoint, width, height)::common)
+                        .sum()))
                 .orElseGet(() -> inside(freeRect, places.getFirst(), width, height));
         return new CardPose(bestPoint, scale, 0);
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import millebornes.desktop.art.CardArt.CardFace;
@@ -232,8 +233,16 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         () -> CardEffectLayout.of(
                                 viewport.room(),
                                 view.bannerRoom(),
-                                stateAfter.board().carRooms().stream()
-                                        .map(viewport::toWindow)
+                                Stream.concat(view.board().plates().stream(), view.board().stonePlaces().stream())
+                                        .toList(),
+                                // The card that is held up beside the car stays visible, too.
+                                Stream.concat(
+                                                viewport
+                                                        .toWindow(stateAfter
+                                                                .board()
+                                                                .carRooms())
+                                                        .stream(),
+                                                Stream.of(byCar(moment.car()).box()))
                                         .toList(),
                                 moment.car(),
                                 view.board().carPlace(moment.car())),

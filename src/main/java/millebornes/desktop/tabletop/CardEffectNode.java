@@ -82,6 +82,9 @@ public final class CardEffectNode extends Group {
     private static final double CHIP = 104;
     private static final double APART = 33;
 
+    /// The scale of that sign.
+    private static final double CHIP_SIZE = 1.25;
+
     /// The centre of the driver's face, and its scale.
     private static final Point FACE = new Point(-86, -82);
 
@@ -324,7 +327,7 @@ public final class CardEffectNode extends Group {
             node.getChildren().add(mark(shownCase.attacker(), -APART));
         }
         node.getChildren().add(mark(shownCase.livery(), pair ? APART : 0));
-        node.getTransforms().add(new Translate(0, CHIP));
+        node.getTransforms().addAll(new Translate(0, CHIP), new Scale(CHIP_SIZE, CHIP_SIZE));
     }
 
     private Node mark(Livery livery, double x) {

@@ -31,13 +31,14 @@ class CardEffectLayoutTest {
                 for (double text : new double[] {1, 2}) {
                     TableLayout table =
                             TableLayout.of(new TableLayoutSpec(window[0], window[1], lanes, 4, text, target));
+                    List<Rect> plates = table.board().toWindow(FixedBoardPlaces.keptClear(road));
                     for (int draw = 0; draw < DRAWS; draw++) {
                         List<Rect> rooms = new ArrayList<>();
                         List<Point> centres = new ArrayList<>();
                         cars(road, random, table.board(), rooms, centres);
                         for (int car = 0; car < lanes; car++) {
                             CardEffectLayout layout = CardEffectLayout.of(
-                                    table.board().room(), table.banner(), rooms, car, centres.get(car));
+                                    table.board().room(), table.banner(), plates, rooms, car, centres.get(car));
                             String name = "car %d of %s in %s".formatted(car, rooms, table.spec());
                             assertThat(layout.box().overlaps(rooms.get(car)))
                                     .as(name)
