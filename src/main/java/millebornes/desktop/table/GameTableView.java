@@ -40,7 +40,6 @@ import millebornes.desktop.tabletop.SeatsView;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.tabletop.TurnBannerView;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
@@ -231,7 +230,7 @@ final class GameTableView extends Pane {
     }
 
     private double logWidth() {
-        return LogView.wish(spec.drawerScale()) + Sizes.SMALL_GAP;
+        return LogView.wish(spec.drawerScale());
     }
 
     /// Moves the focus to the log.
@@ -259,7 +258,7 @@ final class GameTableView extends Pane {
     }
 
     private Rect logRoom() {
-        return viewHost.arranged(TableLayout.of(spec)).drawer(logWidth()).inset(Sizes.SMALL_GAP);
+        return viewHost.arranged(TableLayout.of(spec)).drawer(logWidth());
     }
 
     /// Moves the focus to the card at that place.

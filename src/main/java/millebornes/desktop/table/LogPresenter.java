@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 /// @param faces the style of the cards, as in the hand
 record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
 
-    private static final char NO_BREAK = '\u00a0';
-
     /// The log of the public events of a session. An act that was undone is left out; until something else happens, the
     /// end of the log says that it was undone.
     public LogViewState log(Session session, PublicEventHistory history) {
@@ -66,11 +64,11 @@ record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
                 .orElse(null);
     }
 
-    /// A played card in a few words without its player; a coup-fourré and what else happens in a sentence.
+    /// A played card in a few words without its player, a discarded one without its name, which its picture shows; a
+    /// coup-fourré and what else happens in a sentence.
     private String brief(Event event) {
-        if (event instanceof Event.Discarded discarded) {
-            return narrator.words()
-                    .text("log.discarded", narrator.card(discarded.card()).replace(' ', NO_BREAK));
+        if (event instanceof Event.Discarded) {
+            return narrator.words().text("log.discarded");
         }
         return event instanceof Event.CardPlayed played && !(played instanceof Event.CoupFourreDeclared)
                 ? narrator.words().text("log.turn", narrator.caption(played, Seating.NOBODY))

@@ -20,6 +20,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.DiscardIcon;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -39,9 +40,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 final class LogView extends Group {
 
     /// The width of a drawer, and of what it has besides its words, in px at the usual text size.
-    private static final double WIDTH = 272;
+    private static final double WIDTH = 280;
 
-    private static final double AROUND_WORDS = 142;
+    private static final double AROUND_WORDS = 150;
 
     private static final String SPACE = " ";
 
@@ -54,6 +55,12 @@ final class LogView extends Group {
     private static final double MOST_MARK = 12.5;
     private static final double MARKS_WIDTH = 25;
     private static final double CARD = 0.43;
+
+    /// The size of the sign of a discard, in px at the usual text size, and the greatest one: the row of a discard is not
+    /// higher than another.
+    private static final double SIGN = 19;
+
+    private static final double MOST_SIGN = 23;
 
     /// The opacity of a card that was discarded.
     private static final double DISCARDED = 0.6;
@@ -170,6 +177,10 @@ final class LogView extends Group {
         }
         turns.getChildren()
                 .setAll(nodes.isEmpty() ? List.of(ControlFactory.label(logState.empty(), StyleClasses.NOTE)) : nodes);
+        nodes.forEach(node -> node.getStyleClass().remove(StyleClasses.ACTIVE));
+        if (!nodes.isEmpty()) {
+            nodes.getLast().getStyleClass().add(StyleClasses.ACTIVE);
+        }
         scroll.setAccessibleText(
                 logState.turns().isEmpty()
                         ? logState.empty()
@@ -200,7 +211,7 @@ final class LogView extends Group {
     }
 
     private HBox head(LogViewState logState) {
-        Label title = ControlFactory.label(logState.title(), StyleClasses.STRONG);
+        Label title = ControlFactory.label(logState.title(), StyleClasses.PANEL_TITLE);
         Button away = ControlFactory.icon(
                 "log-close",
                 MaterialDesignC.CLOSE,
@@ -219,6 +230,9 @@ final class LogView extends Group {
             words.getChildren().add(ControlFactory.label(entry.player(), StyleClasses.STRONG));
         }
         entry.brief().forEach(brief -> words.getChildren().add(words(brief)));
+        if (entry.cards().stream().anyMatch(LogViewState.LoggedCard::discarded)) {
+            words.getChildren().add(new DiscardIcon(Math.min(SIGN * text, MOST_SIGN)));
+        }
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox picture = new HBox(Sizes.TINY_GAP, marks(entry), cards(entry));

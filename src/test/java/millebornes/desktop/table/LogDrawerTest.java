@@ -44,6 +44,9 @@ class LogDrawerTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
+    /// The precision of the bounds of a node, in px.
+    private static final double ROUNDED = 0.01;
+
     private final FxRobot robot = new StraightRobot();
 
     @Test
@@ -166,8 +169,8 @@ class LogDrawerTest {
             assertThat(log.getMinX())
                     .as(where)
                     .isGreaterThanOrEqualTo(
-                            board.toWindow(FixedBoardPlaces.BOARD).right())
-                    .isGreaterThanOrEqualTo(board.room().right())
+                            board.toWindow(FixedBoardPlaces.BOARD).right() - ROUNDED)
+                    .isGreaterThanOrEqualTo(board.room().right() - ROUNDED)
                     .isGreaterThan(table.screen().view().places().banner().right());
             double banner = table.screen().view().places().banner().bottom();
             double sky =
@@ -179,7 +182,7 @@ class LogDrawerTest {
             assertThat(sky).as("%s, sky above and land below the board", where).isBetween(land - 1, land + 1);
             assertThat(log.getMaxY())
                     .as(where)
-                    .isLessThanOrEqualTo(table.screen().view().places().foot().y());
+                    .isLessThanOrEqualTo(table.screen().view().places().foot().y() + ROUNDED);
             assertThat(labels()).as("%s, no word is broken", where).allMatch(LogDrawerTest::hasWholeWords);
             assertThat(board.toWindow(FixedBoardPlaces.BOARD).width() / window[0])
                     .as("%s, share of the board in the width", where)
