@@ -222,9 +222,9 @@ record BoardAnimationFactory(
 
     /// Shows the car's state from before the step; the end of the returned animation shows its new one.
     private MovementAnimation lateState(int car) {
-        pieces.car(car).show(stateBefore.cars().get(car));
+        pieces.showState(car, stateBefore.cars().get(car));
         return MovementAnimation.runningAtEnd(
-                () -> pieces.car(car).show(stateAfter.cars().get(car)));
+                () -> pieces.showState(car, stateAfter.cars().get(car)));
     }
 
     private MovementAnimation flourish(Movement.CoupFourreFlourish flourish) {

@@ -24,7 +24,10 @@ final class CarPieceNode extends Group {
     private static final double LETTER_FROM = 42;
 
     private static final double SHAPE_FROM = 26;
-    private static final double RING_GAP = 5;
+
+    /// The distance between the car and a ring around it, in board units.
+    static final double RING_GAP = 2;
+
     private static final double RING_EDGE = 1.6;
 
     private final CarNode car;
@@ -76,8 +79,10 @@ final class CarPieceNode extends Group {
     }
 
     /// Shows the state of the car: whether it may drive, what has happened to it, its safeties.
-    void show(CarViewState carState) {
-        states.show(carState);
+    ///
+    /// @param roomBehind whether there is room for a drawing behind the car
+    void show(CarViewState carState, boolean roomBehind) {
+        states.show(carState, roomBehind);
         turnBody();
     }
 

@@ -11,7 +11,7 @@ enum CarStateLook {
     /// the car may drive: exhaust and headlights, and it trembles
     DRIVES(Layer.BELOW, HazardLights.OFF, 0),
     ACCIDENT(Layer.ABOVE, HazardLights.BLINKING, 0),
-    FLAT_TIRE(Layer.BELOW, HazardLights.BLINKING, 5),
+    FLAT_TIRE(Layer.ABOVE, HazardLights.BLINKING, 3),
     OUT_OF_GAS(Layer.BELOW, HazardLights.BLINKING, 0),
     /// the car's brake lights are on
     RED_LIGHT(Layer.ABOVE, HazardLights.OFF, 0),
@@ -50,7 +50,9 @@ enum CarStateLook {
     }
 
     /// The looks that a car has now.
-    static List<CarStateLook> of(CarViewState car) {
+    ///
+    /// @param roomBehind whether there is room for one behind the car
+    static List<CarStateLook> of(CarViewState car, boolean roomBehind) {
         List<CarStateLook> looks = new ArrayList<>();
         for (Hazard hazard : car.hazards()) {
             looks.add(valueOf(hazard.name()));
@@ -59,8 +61,8 @@ enum CarStateLook {
                 && car.hazards().stream().noneMatch(Hazard::stops)) {
             looks.add(DRIVES);
         }
-        if (!car.safeties().isEmpty()) {
-            // Its safeties stand there.
+        if (!roomBehind || !car.safeties().isEmpty()) {
+            // Its safeties, the garages or another lane are there.
             looks.removeIf(CarStateLook::isBehind);
         } else if (looks.contains(OUT_OF_GAS)) {
             // Its jerrycan is there.

@@ -64,8 +64,10 @@ final class CarStateNode extends Group {
     }
 
     /// Shows the state of a car.
-    void show(CarViewState car) {
-        List<CarStateLook> wanted = CarStateLook.of(car);
+    ///
+    /// @param roomBehind whether there is room for a drawing behind the car
+    void show(CarViewState car, boolean roomBehind) {
+        List<CarStateLook> wanted = CarStateLook.of(car, roomBehind);
         if (wanted.equals(looks)) {
             return;
         }

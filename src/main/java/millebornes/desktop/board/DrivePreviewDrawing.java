@@ -45,7 +45,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final double FIGURE = 1.4;
 
     /// The distance between a car and the ring around it, in board units.
-    private static final double AIM = 6;
+    private static final double AIM = 3;
 
     /// The width of the outline of highlighted squares, in board units.
     static final double EDGE = 1.6;

@@ -100,7 +100,7 @@ final class PieceLayer extends Group {
         stands.addAll(nextState.pieces());
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState carState = nextState.cars().get(lane);
-            car.get(lane).show(carState);
+            showState(lane, carState);
             car.get(lane).setAccessibleText(carState.spoken());
             car.get(lane).setViewOrder(lane == nextState.acting() ? -1 : 0);
             worn.get(lane).show(carState, stands.get(lane));
@@ -108,6 +108,12 @@ final class PieceLayer extends Group {
         }
         hideWay();
         restBubble();
+    }
+
+    /// Shows the state of a car, which may be an earlier one.
+    void showState(int lane, CarViewState carState) {
+        boolean room = stands.get(lane).leavesRoomBehind(lane, carState.stop().index());
+        car.get(lane).show(carState, room);
     }
 
     /// The layout of a car that drives to its place, as large as the cars beside its way allow.

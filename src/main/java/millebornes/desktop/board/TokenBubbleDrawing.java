@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.Circle;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.HazardAndSafetyTokenArt;
@@ -52,10 +53,7 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         Rectangle ground = GeometryShapeFactory.box(plateRect, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
         ground.setStroke(palette.main(car.livery()));
         ground.setStrokeWidth(Sizes.RING);
-        Circle anchor = new Circle(pose.at().x(), pose.at().y(), pieceLayout.carLength() * 0.62, null);
-        anchor.setStroke(palette.color(ColourRole.PAPER));
-        anchor.setStrokeWidth(Sizes.RING);
-        Group group = new Group(anchor, ground);
+        Group group = new Group(ring(pose, palette.main(car.livery())), ground);
         for (int i = 0; i < faces.size(); i++) {
             Node face = faces.get(i);
             face.setLayoutX(plateRect.x() + pad + radius + i * (2 * radius + pad));
@@ -64,6 +62,20 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         }
         group.setMouseTransparent(true);
         return group;
+    }
+
+    /// A ring around the car, as narrow as the car, so that it crosses no other one and no stone.
+    private Rectangle ring(Pose pose, Color color) {
+        double length = pieceLayout.carLength() + 2 * CarPieceNode.RING_GAP;
+        double width = pieceLayout.carWidth() + 2 * CarPieceNode.RING_GAP;
+        Rectangle ring = new Rectangle(-length / 2, -width / 2, length, width);
+        ring.setArcWidth(width);
+        ring.setArcHeight(width);
+        ring.setFill(null);
+        ring.setStroke(color);
+        ring.setStrokeWidth(Sizes.RING);
+        ring.getTransforms().addAll(GeometryShapeFactory.move(pose.at()), new Rotate(pose.heading()));
+        return ring;
     }
 
     /// The place of the plate: above the car, otherwise below or beside it, where it covers the fewest of the taken places

@@ -5,17 +5,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Computes how large the cars of a road may be drawn. All cars at rest have one size: with many cars lanes are narrow, so
-/// while no two are side by side they grow beyond their lanes. The current car is a little larger; if a car is beside it,
-/// both move apart, so that neither hides the other.
+/// Computes how large the cars of a road may be drawn. All cars at rest have one size, and so have their tokens: they fit
+/// their lanes or, in narrow lanes, grow beyond them while no two are side by side. The current car is a little larger; if
+/// a car is beside it, both move apart, so that neither hides the other.
 ///
 /// @param road the road
 /// @param cars one for each lane
 /// @param acting the lane of the current car, or [millebornes.engine.table.Seating#NOBODY]
 public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
-
-    /// The number of the first square on which enlarged safeties fit behind a car.
-    private static final int FAR_ENOUGH = 3;
 
     /// The greatest scale of a car relative to one that fits its lane; the mark of a car beside it is not covered then.
     public static final double MOST = 1.45;
@@ -23,10 +20,9 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The largest scale of a driving car beside others.
     public static final double ABREAST = 1.12;
 
-    /// The greatest width of a car at rest, in widths of a lane; in narrow lanes more, where cars would be tiny.
-    private static final double RESTING = 1.2;
+    /// The greatest width of a car at rest in a narrow lane, in widths of a lane, since it would be tiny there.
+    private static final double RESTING_IN_NARROW = 1.28;
 
-    private static final double RESTING_IN_NARROW = 1.35;
     private static final double NARROW = 20;
 
     /// The greatest scale of the current car relative to the others.
@@ -62,17 +58,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     public List<PieceLayout> layouts() {
         double resting = restingGrowth();
         List<PieceLayout> atRest = atRest(resting);
-        List<PieceLayout> layouts = acting < 0 ? atRest : withCurrent(atRest, resting);
-        for (int lane = 0; lane < layouts.size(); lane++) {
-            if (grows(lane)) {
-                PieceLayout inLane = layouts.get(lane);
-                layouts.set(lane, new PieceLayout(road, inLane.carGrowth(), MOST, inLane.aside()));
-                if (touches(layouts, lane)) {
-                    layouts.set(lane, inLane);
-                }
-            }
-        }
-        return layouts;
+        return acting < 0 || !isOnRoad(acting) ? atRest : withCurrent(atRest, resting);
     }
 
     /// The layout of a car driving from its place to another one: as large as the cars beside its way allow, with its
@@ -86,7 +72,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
                 .filter(other -> other >= 0 && other < cars.size())
                 .map(other -> cars.get(other).stop().index())
                 .anyMatch(stop -> stop >= Math.min(from, to) - 1 && stop <= Math.max(from, to) + 1);
-        double most = passes ? Math.min(ABREAST, growth(road)) : growth(road);
+        double most = passes ? Math.min(ABREAST, largestGrowth()) : largestGrowth();
         return new PieceLayout(road, Math.max(restingLayout.carGrowth(), most), restingLayout.tokenGrowth());
     }
 
@@ -104,20 +90,23 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return cars.get(lane).stop().index() >= 0;
     }
 
-    /// Whether safeties leave room for a larger car.
-    private boolean grows(int lane) {
-        CrowdedCar car = cars.get(lane);
-        return isOnRoad(lane) && (car.safeties() <= 1 || car.stop().index() >= FAR_ENOUGH);
+    private boolean isNarrow() {
+        return road.laneWidth() < NARROW;
     }
 
-    /// The growth of all cars at rest: the largest with which no two of them touch, 1 or more.
+    /// The growth of a car that is that many lanes wide, 1 or more.
+    private double growthTo(double lanes) {
+        return Math.clamp(lanes * road.laneWidth() / new PieceLayout(road).carWidth(), 1, growth(road));
+    }
+
+    /// The greatest growth of the current car: it fills its lane or, in narrow lanes, is a little larger than the others.
+    private double largestGrowth() {
+        return growthTo(isNarrow() ? RESTING_IN_NARROW * ACTING : 1);
+    }
+
+    /// The growth of all cars at rest and of their tokens: the largest with which no two of them touch, 1 or more.
     private double restingGrowth() {
-        if (IntStream.range(0, cars.size()).anyMatch(lane -> isOnRoad(lane) && !grows(lane))) {
-            return 1;
-        }
-        double lanes = road.laneWidth() < NARROW ? RESTING_IN_NARROW : RESTING;
-        double growth =
-                Math.min(growth(road), Math.max(1, lanes * road.laneWidth() / new PieceLayout(road).carWidth()));
+        double growth = growthTo(isNarrow() ? RESTING_IN_NARROW : PieceLayout.CAR_SHARE);
         while (growth > 1 && touches(atRest(growth))) {
             growth -= STEP;
         }
@@ -125,15 +114,15 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     }
 
     private List<PieceLayout> atRest(double growth) {
-        double token = Math.clamp(road.laneWidth() / 2 / new PieceLayout(road).attackRadius(), 1, MOST);
         return IntStream.range(0, cars.size())
-                .mapToObj(lane -> new PieceLayout(road, isOnRoad(lane) ? growth : 1, grows(lane) ? token : 1))
+                .mapToDouble(lane -> isOnRoad(lane) ? growth : 1)
+                .mapToObj(each -> new PieceLayout(road, each, each))
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
     /// The layouts with the current car as large as the others allow. Those that it would touch move aside.
     private List<PieceLayout> withCurrent(List<PieceLayout> atRest, double resting) {
-        double most = grows(acting) ? Math.min(growth(road), ACTING * resting) : resting;
+        double most = Math.min(largestGrowth(), ACTING * resting);
         for (double growth = most; growth > resting; growth -= STEP) {
             List<PieceLayout> layouts = new ArrayList<>(atRest);
             layouts.set(acting, new PieceLayout(road, growth, atRest.get(acting).tokenGrowth()));
@@ -154,12 +143,6 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     private boolean touches(List<PieceLayout> layouts) {
         return IntStream.range(1, cars.size()).anyMatch(lane -> touches(layouts, lane - 1, lane));
-    }
-
-    /// Whether a piece of a lane touches one of its neighbours.
-    private boolean touches(List<PieceLayout> layouts, int lane) {
-        return (lane > 0 && touches(layouts, lane - 1, lane))
-                || (lane + 1 < cars.size() && touches(layouts, lane, lane + 1));
     }
 
     private boolean touches(List<PieceLayout> layouts, int lane, int other) {

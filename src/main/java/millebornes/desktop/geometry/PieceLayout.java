@@ -2,13 +2,15 @@ package millebornes.desktop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.table.Safety;
 
 /// The sizes of the pieces on a road and their places around a car, in board units.
 ///
 /// No piece leaves its lane, so pieces of different cars never overlap; those of one car are placed one behind the
 /// other along the lane.
 ///
-/// Where its neighbours leave room, a car may grow beyond its lane, and its tokens with it; see [CarSizeCalculator].
+/// In narrow lanes, where its neighbours leave room, a car may grow beyond its lane, and its tokens with it; see
+/// [CarSizeCalculator]. No piece leaves the road.
 ///
 /// @param road the road the pieces stand on
 /// @param carGrowth the scale of the car relative to one that fits its lane, 1 or more
@@ -23,8 +25,21 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
 
     private static final double LARGEST_CAR = 0.68;
     private static final double LARGEST_TOKEN = 15.8;
+
+    /// The greatest width of a car and of a token, in widths of a lane: their neighbours do not touch them.
+    static final double CAR_SHARE = 0.94;
+
+    private static final double TOKEN_SHARE = 0.94;
     private static final double GAP = 1;
-    private static final double AXLE = 0.32;
+
+    /// The distance of an axle from the middle of a car, in lengths of a car.
+    private static final double AXLE = 0.22;
+
+    /// The length of what follows a car in its lane, and how far its end may be from the middle of the lane, in board
+    /// units.
+    private static final double FOLLOWING = 16;
+
+    private static final double OFF_MIDDLE = 3;
 
     /// The width of a lane from which a lamp in it has its drawn size, and half the length of the lamp, in board units.
     private static final double LAMP_ROOM = 24;
@@ -44,7 +59,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     /// The scale of a car's drawing to fit its lane, or a little more if it has grown; wide lanes alone do not make it
     /// longer than a square.
     public double carScale() {
-        return carGrowth * Math.min(LARGEST_CAR, (road.laneWidth() - 0.4) / DRAWN_WIDTH);
+        return carGrowth * Math.min(LARGEST_CAR, CAR_SHARE * road.laneWidth() / DRAWN_WIDTH);
     }
 
     public double carLength() {
@@ -56,11 +71,11 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     }
 
     /// The pose of a car: both its axles are on the centre line of its lane, so that it stays off the neighbouring
-    /// lanes in bends.
+    /// lanes and the verge in bends.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     public Pose car(int lane, double stop) {
-        double lateral = road.lateral(lane) + aside;
+        double lateral = onRoad(road.lateral(lane) + aside, carWidth() / 2);
         double arc = road.arc(stop);
         double axle = carLength() / carGrowth * AXLE;
         Point frontPoint =
@@ -75,7 +90,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
 
     /// The radius of an attack token.
     public double attackRadius() {
-        return tokenGrowth * Math.min(LARGEST_TOKEN, road.laneWidth() / 2 - 0.2);
+        return tokenGrowth * Math.min(LARGEST_TOKEN, TOKEN_SHARE * road.laneWidth() / 2);
     }
 
     /// The radius of a safety token.
@@ -84,39 +99,73 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     }
 
     /// The poses of a car's attack tokens, in front of the car, one behind the other. While the car is still in its
-    /// garage they begin at the first square.
+    /// garage they begin at the first square. The safeties of a car near the start are between the first and the
+    /// second one.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
     public List<Pose> attackPoses(int lane, double stop, int count) {
-        double radius = attackRadius();
-        double first = leaving(stop, firstSquare(), ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP));
-        double pitch = 2 * radius + GAP;
-        List<Pose> poses = new ArrayList<>(row(first, lane, Math.min(1, count), pitch));
-        double second = ahead(first, lane, pitch + leaving(stop, 4 * (2 * safetyRadius() + GAP) + GAP, 0));
-        poses.addAll(row(second, lane, Math.max(0, count - 1), pitch));
+        double first = firstAttack(lane, stop);
+        double pitch = 2 * attackRadius() + GAP;
+        List<Pose> poses = new ArrayList<>(row(first, lane, Math.min(1, count), pitch, attackRadius()));
+        double safeties = Safety.values().length * safetyPitch() + GAP;
+        double second = ahead(first, lane, pitch + inFront(stop, Safety.values().length) * safeties);
+        poses.addAll(row(second, lane, Math.max(0, count - 1), pitch, attackRadius()));
         return poses;
     }
 
-    /// The poses of a car's safety tokens, in a row that touches its tail. Those of a car that waits at its garage are behind the
-    /// first square, where its limit may be.
+    /// The poses of a car's safety tokens, in a row that touches its tail. Where they would reach the garages they are
+    /// in front of the car, after its first attack token.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
     public List<Pose> safetyPoses(int lane, double stop, int count) {
-        double pitch = 2 * safetyRadius() + GAP;
         double first = ahead(road.arc(stop), lane, -carLength() / 2 - safetyRadius());
-        List<Pose> behind = row(first, lane, count, -pitch);
-        if (stop >= 0) {
+        List<Pose> behind = row(first, lane, count, -safetyPitch(), safetyRadius());
+        double share = inFront(stop, count);
+        if (share == 0) {
             return behind;
         }
-        List<Pose> before = row(firstSquare() + attackRadius() + safetyRadius() + GAP, lane, count, pitch);
+        List<Pose> before = row(
+                firstAttack(lane, stop) + attackRadius() + safetyRadius() + GAP,
+                lane,
+                count,
+                safetyPitch(),
+                safetyRadius());
         List<Pose> between = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            Point point = before.get(i).at().towards(behind.get(i).at(), leaving(stop, 0, 1));
+            Point point = behind.get(i).at().towards(before.get(i).at(), share);
             between.add(new Pose(point, behind.get(i).heading()));
         }
         return between;
+    }
+
+    /// Whether there is room behind a car for what follows it: not in front of the garages, nor in a bend, where it would
+    /// be in another lane.
+    public boolean leavesRoomBehind(int lane, int stop) {
+        double reach = carLength() / 2 + FOLLOWING;
+        double arc = ahead(road.arc(stop), lane, -reach);
+        Point onLanePoint = road.path().at(arc, road.lateral(lane)).at();
+        return stop > 0 && car(lane, stop).point(-reach, 0).distance(onLanePoint) < OFF_MIDDLE;
+    }
+
+    private double firstAttack(int lane, double stop) {
+        double atCar = ahead(road.arc(stop), lane, carLength() / 2 + attackRadius() + 2 * GAP);
+        return firstSquare() + (atCar - firstSquare()) * Math.clamp(stop + 1, 0, 1);
+    }
+
+    private double safetyPitch() {
+        return 2 * safetyRadius() + GAP;
+    }
+
+    /// The share of safeties in front of their car: 1 at stops with too little room behind it, 0 at all others.
+    private double inFront(double stop, int count) {
+        double row = carLength() / 2 + count * safetyPitch();
+        double before = Math.floor(stop);
+        if (before >= 0 && road.arc(before) >= row) {
+            return 0;
+        }
+        return road.arc(before + 1) >= row ? before + 1 - stop : 1;
     }
 
     /// The box of a car with its tokens.
@@ -154,18 +203,12 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return Math.max(road.arc(1), Road.LAMPS + LAMP_HALF + attackRadius() + GAP);
     }
 
-    /// Interpolates a number between its values in the garage and on the green-light square; `stop` is between −1 and
-    /// 0.
-    private static double leaving(double stop, double garage, double greenLight) {
-        double share = Math.clamp(stop + 1, 0, 1);
-        return garage + (greenLight - garage) * share;
-    }
-
-    private List<Pose> row(double first, int lane, int count, double pitch) {
+    private List<Pose> row(double first, int lane, int count, double pitch, double radius) {
         List<Pose> poses = new ArrayList<>(count);
+        double lateral = onRoad(road.lateral(lane), radius);
         double arc = first;
         for (int i = 0; i < count; i++) {
-            poses.add(road.path().at(arc, road.lateral(lane)));
+            poses.add(road.path().at(arc, lateral));
             arc = ahead(arc, lane, pitch);
         }
         return poses;
@@ -173,5 +216,11 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
 
     private double ahead(double arc, int lane, double distance) {
         return road.path().advance(arc, road.lateral(lane), distance);
+    }
+
+    /// A lateral distance at which a piece of that half width is wholly on the road.
+    private static double onRoad(double lateral, double half) {
+        double most = Math.max(0, Road.BAND / 2 - half);
+        return Math.clamp(lateral, -most, most);
     }
 }

@@ -24,7 +24,7 @@ import millebornes.desktop.theme.Sizes;
 final class SpotlightOverlay extends Group {
 
     /// The margin of a light around a car and its tokens, in board units.
-    private static final double LIT_AROUND = 4;
+    private static final double LIT_AROUND = 1;
 
     /// The opacity of the veil relative to that of a modal pane: the road stays readable.
     private static final double DIMMED = 0.35;

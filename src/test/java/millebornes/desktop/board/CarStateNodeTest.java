@@ -77,7 +77,7 @@ class CarStateNodeTest {
 
     private static CarPieceNode piece(ColourTheme theme, CarViewState state, Point point, double heading) {
         CarPieceNode piece = new CarPieceNode(new PieceLayout(new Road(1000, 4)), state, ArtFactory.in(theme));
-        piece.show(state);
+        piece.show(state, true);
         piece.place(new Pose(point, heading), 1.2);
         return piece;
     }
@@ -137,6 +137,31 @@ class CarStateNodeTest {
         });
     }
 
+    /// Nothing that shows a state lies on the lane of another car.
+    @ParameterizedTest
+    @EnumSource(Livery.class)
+    void noStateLeavesItsLane(Livery livery) {
+        PieceLayout layout = new PieceLayout(new Road(1000, 4));
+        double lane = layout.road().laneWidth() + 1;
+        Gallery.onToolkit(() -> {
+            for (CarViewState state : states(livery)) {
+                CarStateNode node =
+                        new CarStateNode(ArtFactory.in(ColourTheme.DAY).cars(), layout.carScale());
+                node.show(state, true);
+                node.heading(0);
+                for (Node part : List.<Node>of(node, node.below())) {
+                    assertThat(part.getBoundsInParent().getMinY())
+                            .as("%s", state)
+                            .isGreaterThan(-lane / 2);
+                    assertThat(part.getBoundsInParent().getMaxY())
+                            .as("%s", state)
+                            .isLessThan(lane / 2);
+                }
+            }
+            return true;
+        });
+    }
+
     private static BoardViewState abreast(int lanes, int first) {
         return new BoardViewState(
                 1000,
@@ -186,11 +211,11 @@ class CarStateNodeTest {
     @Test
     void everyAttackHasItsLook() {
         Set<CarStateLook> seen = EnumSet.noneOf(CarStateLook.class);
-        states(Livery.A).forEach(state -> seen.addAll(CarStateLook.of(state)));
+        states(Livery.A).forEach(state -> seen.addAll(CarStateLook.of(state, true)));
         assertThat(seen).containsExactlyInAnyOrder(CarStateLook.values());
-        assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.WAITING, List.of(), 0)))
+        assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.WAITING, List.of(), 0), true))
                 .isEmpty();
-        assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.NONE, List.of(Hazard.SPEED_LIMIT), 0)))
+        assertThat(CarStateLook.of(car(Livery.A, GreenLightNeed.NONE, List.of(Hazard.SPEED_LIMIT), 0), true))
                 .containsExactly(CarStateLook.SPEED_LIMIT, CarStateLook.DRIVES);
     }
 
@@ -223,7 +248,7 @@ class CarStateNodeTest {
         CarViewState freeState = car(Livery.A, GreenLightNeed.NONE, List.of(), 0);
         Gallery.onToolkit(() -> {
             CarStateNode node = new CarStateNode(ArtFactory.in(ColourTheme.DAY).cars(), 1);
-            node.show(stoppedState);
+            node.show(stoppedState, true);
             assertThat(lit(node)).isEqualTo(4);
             assertThat(node.live(0.25)).isZero();
             assertThat(lit(node)).isEqualTo(4);
@@ -231,7 +256,7 @@ class CarStateNodeTest {
             assertThat(lit(node)).isZero();
             assertThat(node.live(1.25)).isZero();
             assertThat(lit(node)).isEqualTo(4);
-            node.show(freeState);
+            node.show(freeState, true);
             assertThat(node.live(0)).isZero();
             assertThat(Stream.of(node.live(0.15), node.live(0.4))).containsExactlyInAnyOrder(-0.4, 0.4);
             return true;

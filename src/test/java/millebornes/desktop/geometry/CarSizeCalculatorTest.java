@@ -23,6 +23,12 @@ class CarSizeCalculatorTest {
     /// The mark on a roof as it is drawn.
     private static final double MARK = 11.5;
 
+    /// How far a car in a bend may reach over the edge of the road.
+    private static final double KERB = 4;
+
+    /// The precision of a place along the road.
+    private static final double NEAR = 3;
+
     @Provide
     Arbitrary<CarSizeCalculator> crowds() {
         return Combinators.combine(
@@ -75,7 +81,35 @@ class CarSizeCalculatorTest {
                 new Road(700, 6), List.of(startingCar, startingCar, startingCar, waitingCar, leavingCar, farCar), 0));
     }
 
-    /// Cars at rest have one size, unless they wait in or before their garage.
+    /// Up to four cars are not wider than their lanes, and no car or token leaves the road.
+    @Property
+    void piecesStayInTheirLanes(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
+        Road road = crowdCalculator.road();
+        List<PieceLayout> layouts = crowdCalculator.layouts();
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            PieceLayout layout = layouts.get(lane);
+            if (road.lanes() <= 4) {
+                assertThat(layout.carWidth()).isLessThanOrEqualTo(road.laneWidth() + 1e-6);
+                assertThat(2 * layout.attackRadius()).isLessThanOrEqualTo(road.laneWidth());
+            }
+            int stop = crowdCalculator.cars().get(lane).stop().index();
+            Pose carPose = layout.car(lane, stop);
+            double half = layout.carWidth() / 2;
+            for (Point point : List.of(carPose.point(0, -half), carPose.point(0, half))) {
+                assertThat(road.path().isWithin(point, Road.BAND / 2 + KERB))
+                        .as("car %d of %s", lane, crowdCalculator)
+                        .isTrue();
+            }
+            for (Circle circle : tokens(crowdCalculator, layouts, lane)) {
+                boolean beyond = road.path().project(circle.at) > road.path().length() - NEAR;
+                assertThat(beyond || road.path().isWithin(circle.at, Road.BAND / 2 - circle.radius + 1))
+                        .as("a token of %d of %s", lane, crowdCalculator)
+                        .isTrue();
+            }
+        }
+    }
+
+    /// Cars at rest and their tokens have one size, unless they wait in or before their garage.
     @Property
     void carsAtRestHaveOneSize(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
         List<PieceLayout> layouts = crowdCalculator.layouts();
@@ -83,6 +117,11 @@ class CarSizeCalculatorTest {
                         .filter(lane -> lane != crowdCalculator.acting())
                         .filter(lane -> crowdCalculator.cars().get(lane).stop().index() >= 0)
                         .mapToObj(lane -> layouts.get(lane).carGrowth())
+                        .distinct())
+                .hasSizeLessThan(2);
+        assertThat(IntStream.range(0, crowdCalculator.cars().size())
+                        .filter(lane -> crowdCalculator.cars().get(lane).stop().index() >= 0)
+                        .mapToObj(lane -> layouts.get(lane).attackRadius())
                         .distinct())
                 .hasSizeLessThan(2);
     }
@@ -181,8 +220,8 @@ class CarSizeCalculatorTest {
     }
 
     @Test
-    void carsGrowWhileNoTwoAreSideBySide() {
-        for (int lanes = 4; lanes <= 6; lanes++) {
+    void carsGrowInNarrowLanesWhileNoTwoAreSideBySide() {
+        for (int lanes = 5; lanes <= 6; lanes++) {
             Road road = new Road(1000, lanes);
             List<CrowdedCar> apart = IntStream.range(0, lanes)
                     .mapToObj(lane -> new CrowdedCar(new CarStop(3 + 5 * lane), 0, 0))
@@ -200,7 +239,7 @@ class CarSizeCalculatorTest {
     /// Cars one square apart in neighbouring lanes are not side by side: they need not be small.
     @Test
     void carsOneAfterTheOtherGrowOnStraightRoad() {
-        Road road = new Road(1000, 4);
+        Road road = new Road(1000, 5);
         List<CrowdedCar> column = IntStream.range(0, road.lanes())
                 .mapToObj(lane -> new CrowdedCar(new CarStop(3 + lane), 0, 0))
                 .toList();
