@@ -329,10 +329,8 @@ final class GameTableView extends Pane {
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
         HandViewState handState = tableState.shownHand(asked || spec.isLarge());
-        boolean open = spec.isLarge() && !handState.cards().isEmpty();
-        boolean folded = asked
-                || (open && told() == null)
-                || (viewHost.counts() && tableState.hand().isHinted());
+        boolean open = spec.isLarge() && !handState.cards().isEmpty() && told() == null;
+        boolean folded = asked || open || (viewHost.counts() && tableState.hand().isHinted());
         board.growLegend(told() != null && tableState.played().piles().isEmpty());
         board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && !covered && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);
