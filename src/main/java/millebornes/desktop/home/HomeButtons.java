@@ -36,9 +36,10 @@ record HomeButtons(ScreenContext context) {
     /// The least visible height of the picture on the button for a new game, in its units: the cars, and some sky.
     private static final double CARS_KEPT = 64;
 
-    /// Width and height, in px, of the same picture if a new game is the first choice.
+    /// Width, in a wide and in a narrow page, and height, in px, of the same picture if a new game is the first choice.
     private static final double FIRST_CARS_WIDTH = 486;
 
+    private static final double NARROW_FIRST_CARS_WIDTH = 364;
     private static final double FIRST_CARS_HEIGHT = 126;
 
     /// The height of the picture beside large text, whose other tiles are higher.
@@ -99,7 +100,10 @@ record HomeButtons(ScreenContext context) {
         Label name = label("home.newGame", large ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE);
         VBox.setMargin(name, new Insets(0, PLAY + Sizes.GAP, 0, 0));
         VBox says = new VBox(
-                cars(page.of(FIRST_CARS_WIDTH), large ? LARGE_TEXT_CARS_HEIGHT : page.of(FIRST_CARS_HEIGHT)), name);
+                cars(
+                        page == PageWidth.WIDE ? FIRST_CARS_WIDTH : NARROW_FIRST_CARS_WIDTH,
+                        large ? LARGE_TEXT_CARS_HEIGHT : page.of(FIRST_CARS_HEIGHT)),
+                name);
         says.setAlignment(Pos.CENTER);
         StackPane content = new StackPane(says, play);
         Button first = picture("new-game", content, context.words().text("home.newGame"), action);
@@ -127,6 +131,9 @@ record HomeButtons(ScreenContext context) {
     Button icon(String id, String key, PageSign sign, Runnable action, PageWidth page) {
         Button icon = ControlFactory.button(id, context.words().text(key), action, StyleClasses.FOOT_TILE);
         double side = page == PageWidth.WIDE ? ICON : NARROW_ICON_PICTURE;
+        if (page == PageWidth.WIDE) {
+            icon.getStyleClass().add(StyleClasses.WIDE);
+        }
         icon.setGraphic(new DrawingPane(context.art().signs().page(sign), side, side));
         icon.setContentDisplay(ContentDisplay.TOP);
         double width = page == PageWidth.WIDE ? ICON_WIDTH : NARROW_ICON;

@@ -73,9 +73,10 @@ final class AddressPanelFactory {
                         .mapToDouble(part -> part.prefWidth(-1))
                         .sum();
                 double room = getWidth() - snappedLeftInset() - snappedRightInset() - parts;
-                setHgap(Math.max(
+                double gap = Math.max(
                         Sizes.GAP,
-                        Math.floor(room / Math.max(1, getManagedChildren().size() - 1))));
+                        Math.floor(room / Math.max(1, getManagedChildren().size() - 1)));
+                setHgap(gap);
                 super.layoutChildren();
             }
         };

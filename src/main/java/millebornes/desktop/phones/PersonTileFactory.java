@@ -63,7 +63,7 @@ final class PersonTileFactory {
     private static final double SMALL_CAR = 58;
 
     /// The width of a car beside the largest text, relative to the usual one.
-    private static final double LARGE_CAR = 1.5;
+    private static final double CAR_BESIDE_LARGE_TEXT = 1.5;
     private static final double TICK = 46;
 
     /// The size of a picture below the button that frees the seat, relative to the usual one, and how much lower it is.
@@ -207,7 +207,7 @@ final class PersonTileFactory {
 
     private Node band(PersonTile person) {
         boolean small = isSmall || person.name().length() > LONG_NAME;
-        double car = (small ? SMALL_CAR : BAND_CAR) * (isLargest ? LARGE_CAR : 1);
+        double car = (small ? SMALL_CAR : BAND_CAR) * (isLargest ? CAR_BESIDE_LARGE_TEXT : 1);
         HBox band = new HBox(
                 Sizes.SMALL_GAP,
                 new DrawingPane(art.cars().smallSide(person.livery()), car, car * Sizes.CAR_WIDTH / Sizes.CAR_LENGTH),
