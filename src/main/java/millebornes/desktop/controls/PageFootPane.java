@@ -198,7 +198,7 @@ public final class PageFootPane extends Pane {
             return;
         }
         List<Shortened> longestFirst = shortened.stream()
-                .sorted(Comparator.comparing(this::isBack).thenComparing(part -> -part.width(0)))
+                .sorted(Comparator.comparing(this::isBack).thenComparingDouble(part -> -part.width(0)))
                 .toList();
         for (Shortened part : longestFirst) {
             part.show(Form.ICON);
