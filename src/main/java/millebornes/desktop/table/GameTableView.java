@@ -330,7 +330,8 @@ final class GameTableView extends Pane {
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
         HandViewState handState = tableState.shownHand(asked || spec.isLarge());
         boolean open = spec.isLarge() && !handState.cards().isEmpty() && told() == null;
-        boolean folded = asked || open || (viewHost.counts() && tableState.hand().isHinted());
+        boolean folded =
+                asked || open || (viewHost.counts() && tableState.hand().isHinted());
         board.growLegend(told() != null && tableState.played().piles().isEmpty());
         board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && !covered && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);

@@ -59,7 +59,7 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     private static final double CARD_X = -57;
 
     private static final double CARD = 0.5;
-    private static final double TILT = -8;
+    private static final double TURN_OF_CARD = -8;
     private static final double ARROW = 0.4;
     private static final double ARROW_X = -22;
 
@@ -80,7 +80,7 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     /// The squares that a car has driven: the side of one, and the pitch.
     private static final double SQUARE = 11;
 
-    private static final double PITCH = 13;
+    private static final double SQUARE_STEP = 13;
     private static final double SMALL_CAR = 0.3;
     private static final double HALF_SMALL_CAR = 34;
 
@@ -117,7 +117,7 @@ record HelpPlateGraphics(ArtFactory art, double text) {
             scene.getChildren()
                     .addAll(
                             car(cell, CAR_BESIDE_TOKEN, CAR),
-                            NodeTransforms.at(token(cell.sign(), LARGE_TOKEN), LARGE_TOKEN_X, -TILT / 2, 1));
+                            NodeTransforms.at(token(cell.sign(), LARGE_TOKEN), LARGE_TOKEN_X, -TURN_OF_CARD / 2, 1));
         } else {
             scene.getChildren().add(car(cell, 0, CAR));
         }
@@ -131,7 +131,7 @@ record HelpPlateGraphics(ArtFactory art, double text) {
         face.getTransforms()
                 .addAll(
                         new Translate(CARD_X, 0),
-                        new Rotate(refused ? 2 * TILT : TILT),
+                        new Rotate(refused ? 2 * TURN_OF_CARD : TURN_OF_CARD),
                         new Scale(CARD, CARD),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         Group target = new Group(car(cell, CAR_X, CAR));
@@ -150,10 +150,10 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     private List<Node> drive(Livery livery, Distance distance) {
         Group squares = new Group();
         int count = distance.km() / Distance.KM_25.km();
-        double left = -count * PITCH / 2 - HALF_SMALL_CAR;
+        double left = -count * SQUARE_STEP / 2 - HALF_SMALL_CAR;
         for (int square = 0; square < count; square++) {
             Rectangle lit = GeometryShapeFactory.box(
-                    new Rect(left + square * PITCH, GROUND, SQUARE, SQUARE),
+                    new Rect(left + square * SQUARE_STEP, GROUND, SQUARE, SQUARE),
                     0,
                     art.palette().color(ColourRole.HIGHLIGHT));
             lit.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
@@ -163,7 +163,7 @@ record HelpPlateGraphics(ArtFactory art, double text) {
                 squares,
                 NodeTransforms.at(
                         art.cars().side(livery, CarOutfit.PLAIN, FaceMood.SMILE),
-                        left + count * PITCH + HALF_SMALL_CAR,
+                        left + count * SQUARE_STEP + HALF_SMALL_CAR,
                         GROUND + SQUARE,
                         SMALL_CAR));
     }

@@ -49,7 +49,7 @@ final class OverlayAnswerIconFactory {
 
     /// The token before a stopped car, in the units of the car, and the width of both, as a multiple of the height of an
     /// icon.
-    private static final double TOKEN = 46;
+    private static final double LARGE_TOKEN = 46;
 
     private static final double TOKEN_X = 98;
     private static final double TOKEN_Y = -60;
@@ -108,7 +108,7 @@ final class OverlayAnswerIconFactory {
         Livery livery = question.to() == null ? question.from() : question.to();
         Group car = new Group(art.cars().side(livery, CarOutfit.PLAIN, FaceMood.FROWN));
         if (question.card() != null && question.card().card() instanceof Hazard hazard) {
-            car.getChildren().add(NodeTransforms.at(art.tokens().hazard(hazard, TOKEN), TOKEN_X, TOKEN_Y, 1));
+            car.getChildren().add(NodeTransforms.at(art.tokens().hazard(hazard, LARGE_TOKEN), TOKEN_X, TOKEN_Y, 1));
         }
         return DrawingPane.asWide(car, height * STOPPED);
     }

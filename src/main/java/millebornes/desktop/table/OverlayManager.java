@@ -39,9 +39,6 @@ final class OverlayManager {
 
     private static final double SMALL_BOOK = 26;
 
-    /// The gap between a card and the tip of its plate, in px.
-    private static final double TIP_GAP = 5;
-
     private final ArtFactory art;
     private final BoardView board;
     private final Consumer<TableInput> inputs;
@@ -113,7 +110,7 @@ final class OverlayManager {
                         handLayout.room().centre().x(), handLayout.room().y());
             }
             double rise = tableState.hand().cards().get(place).cardState().rise(handLayout);
-            return slot(place).plus(0, -HandLayout.CARD_HEIGHT * handLayout.cardScale() / 2 - rise - TIP_GAP);
+            return slot(place).plus(0, -HandLayout.CARD_HEIGHT * handLayout.cardScale() / 2 - rise - Sizes.TINY_GAP);
         }
     }
 
