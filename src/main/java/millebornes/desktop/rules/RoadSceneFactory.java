@@ -107,11 +107,8 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
         boolean isAttack = scene.card() instanceof Hazard;
         CroppedBoardPicture board = new CroppedBoardPicture(state(scene, attacker), VICTIM, scene.towards(), 1);
         if (scene.card() instanceof Safety safety && attack != null && scene.isCoupFourre()) {
-            return new SceneView(
-                    board,
-                    MOMENT_SEEN,
-                    viewport -> moment(viewport.room(), new CoupFourreCase(Livery.A, CarOutfit.PLAIN, safety, attack)),
-                    caption(scene));
+            CoupFourreCase answer = new CoupFourreCase(Livery.A, CarOutfit.PLAIN, safety, attack);
+            return new SceneView(board, MOMENT_SEEN, viewport -> moment(viewport.room(), answer), caption(scene));
         }
         return new SceneView(
                 board,
