@@ -10,9 +10,12 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -24,7 +27,6 @@ import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -260,17 +262,30 @@ public final class ReplayScreen implements AppScreen {
                 sign("replay-last", MaterialDesignF.FAST_FORWARD, "playback.last", () -> go(timeline.roundAfter(at))));
     }
 
-    private HBox speeds() {
+    private MenuButton speeds() {
         Words words = context.words();
-        List<SegmentedBarItem<ReplaySpeed>> speeds = new ArrayList<>();
+        MenuButton speeds = new MenuButton();
+        speeds.setId("replay-speed");
+        speeds.getStyleClass().add(StyleClasses.COMPACT);
+        speeds.setMinWidth(Region.USE_PREF_SIZE);
+        show(speeds);
         for (ReplaySpeed replaySpeed : ReplaySpeed.values()) {
-            speeds.add(SegmentedBarItem.of(
-                    "replay-speed-" + replaySpeed.name(), replaySpeed, words.text("playback.speed." + replaySpeed)));
+            MenuItem item = new MenuItem(words.text("playback.speed." + replaySpeed));
+            item.setId("replay-speed-" + replaySpeed.name());
+            item.setOnAction(_ -> {
+                speed = replaySpeed;
+                show(speeds);
+                play(playing);
+            });
+            speeds.getItems().add(item);
         }
-        return SegmentedBarItem.segmentedBar(words, words.text("playback.speed"), speeds, speed, replaySpeed -> {
-            speed = replaySpeed;
-            play(playing);
-        });
+        return speeds;
+    }
+
+    private void show(MenuButton speeds) {
+        Words words = context.words();
+        speeds.setText(words.text("playback.speed." + speed));
+        speeds.setAccessibleText(words.text("choice", words.text("playback.speed"), speeds.getText()));
     }
 
     private Button sign(String id, Ikon sign, String key, Runnable action) {

@@ -95,7 +95,10 @@ final class ReplayTimelinePane extends Pane {
             pole.setStroke(palette.color(ColourRole.INK_2));
             pole.setStrokeWidth(2);
             land.getChildren()
-                    .addAll(pole, at(safety, x(mark.step()), FLAG), at(whose, x(mark.step()) + TOKEN, FLAG + TOKEN));
+                    .addAll(
+                            pole,
+                            at(safety, x(mark.step()) - FLAG_MARK, FLAG),
+                            at(whose, x(mark.step()) + TOKEN, FLAG));
         }
         for (int round = 0; round < rounds.size(); round++) {
             Node stone = art.scenery().stone(Integer.toString(round + 1), STONE);

@@ -53,7 +53,7 @@ final class ReplayView {
     private static final int LAST_CARDS = 3;
 
     /// The scale of a move's card in its banner, and its rotation in degrees.
-    private static final double CARD = 0.38;
+    private static final double CARD = 0.42;
 
     /// The size of the letters of a move's sentence, in px: the usual one, and the largest.
     private static final double SENTENCE = 24;
@@ -156,7 +156,6 @@ final class ReplayView {
         if (!PageTitlePlate.isLarge(context)) {
             told.getChildren().add(where);
         }
-        HBox.setHgrow(told, Priority.ALWAYS);
         told.setMinWidth(0);
         told.setAlignment(Pos.CENTER_LEFT);
         banner.getChildren().setAll(mark, told, played);
