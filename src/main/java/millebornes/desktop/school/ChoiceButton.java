@@ -35,7 +35,7 @@ final class ChoiceButton extends Button {
     private static final double BADGE = 34;
     private static final double CAR_BOX = 22;
     private static final double CAR_SIGN = 10;
-    private static final double FADED = 0.45;
+    private static final double FADED = 0.7;
     private static final double WORDS_WIDTH = 150;
 
     private final ScreenContext context;

@@ -20,7 +20,7 @@ import millebornes.session.SeatPlayer;
 record ExerciseBoardFactory(ScreenContext context) {
 
     /// The height of the visible part of the board, in its units.
-    private static final double SEEN = 175;
+    private static final double SEEN = 150;
 
     /// The greatest distance of another car that is shown, too, in squares.
     private static final int NEAR = 6;

@@ -19,6 +19,7 @@ import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The instructor with his speech bubble: the question and, after an answer, the verdict on it. The bubble's edge is
 /// green if the answer was right, blue if there is a better one, never red.
@@ -47,10 +48,10 @@ final class InstructorPane extends HBox {
                 question(exercise, exercise.verdict().isEmpty() ? StyleClasses.PANEL_TITLE : StyleClasses.NOTE));
         exercise.verdict().ifPresent(verdict -> says.getChildren().addAll(headline(verdict), reason(verdict)));
         if (exercise.verdict().isEmpty() && !large) {
+            Label checked = ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE);
+            checked.getStyleClass().add(StyleClasses.NAME_CHIP);
             says.getChildren()
-                    .addAll(
-                            ControlFactory.label(exercise.level(), StyleClasses.NOTE),
-                            ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE));
+                    .add(ControlFactory.row(ControlFactory.label(exercise.level(), StyleClasses.NOTE), checked));
         }
         says.setAlignment(Pos.CENTER_LEFT);
         says.setMinWidth(LEAST_WORDS);
@@ -97,6 +98,9 @@ final class InstructorPane extends HBox {
 
     private static Label headline(AnswerVerdict verdict) {
         Label headline = ControlFactory.label(verdict.headline(), StyleClasses.PANEL_TITLE);
+        if (verdict.right()) {
+            headline.setGraphic(new FontIcon(MaterialDesignT.THUMB_UP));
+        }
         headline.setId("school-headline");
         return headline;
     }

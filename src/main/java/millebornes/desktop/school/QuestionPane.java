@@ -32,7 +32,7 @@ import millebornes.words.Words;
 /// a card of the hand, such as one of two victims, the answers stand before the hand.
 final class QuestionPane extends FlowPane {
 
-    private static final double ASLEEP = 0.5;
+    private static final double ASLEEP = 0.7;
 
     private final ScreenContext context;
     private final ExerciseViewState exercise;
