@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -42,7 +43,7 @@ final class DecisiveChoicePane extends VBox {
     /// The size of a card relative to its usual size; it grows with the text, but more slowly.
     private static final double CARD = 0.55;
 
-    private static final double CARD_GROWTH = 0.15;
+    private static final double CARD_GROWTH = 0.2;
 
     /// The opacity of the worse card.
     private static final double PALE = 0.72;
@@ -64,6 +65,7 @@ final class DecisiveChoicePane extends VBox {
         Label worth =
                 ControlFactory.label(context.words().text("decided.worth", sentences.worth()), StyleClasses.STRONG);
         worth.setMinWidth(Region.USE_PREF_SIZE);
+        worth.setTooltip(new Tooltip(context.words().text("decided.worth.why")));
         Button button = ControlFactory.icon(
                 id,
                 MaterialDesignP.PLAY,
@@ -154,7 +156,7 @@ final class DecisiveChoicePane extends VBox {
         StackPane place = new StackPane(sentences
                 .card(move)
                 .<Node>map(card -> new DrawingPane(
-                        new Group(context.art().cards().face(card, sentences.name(card))), width, height))
+                        new Group(context.art().cards().largeFace(card, Sizes.CARD_WIDTH)), width, height))
                 .orElseGet(() -> {
                     Label words = ControlFactory.label(sentences.named(move), StyleClasses.SMALL);
                     words.setMaxWidth(width);

@@ -16,7 +16,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -233,13 +233,13 @@ public final class ResultScreen implements AppScreen {
         SegmentedBarItem.wrap(bar);
         VBox panel = page.panel();
         panel.setSpacing(Sizes.SMALL_GAP);
-        FlowPane choices = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, bar);
+        BorderPane choices = new BorderPane(null, null, null, null, bar);
         panel.getChildren().add(choices);
         switch (beside.get()) {
             case DECIDED -> {
                 DecisiveChoicesPanelFactory panelFactory = new DecisiveChoicesPanelFactory(context, this::watch);
                 if (momentsTask.found().isPresent()) {
-                    choices.getChildren().add(panelFactory.people(whose.get(), seat -> whose.set(seat)));
+                    choices.setRight(panelFactory.people(whose.get(), seat -> whose.set(seat)));
                 }
                 panel.getChildren().addAll(panelFactory.of(momentsTask, whose.get()));
             }
