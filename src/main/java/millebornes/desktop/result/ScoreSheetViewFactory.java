@@ -13,9 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Background;
-import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -293,10 +291,8 @@ final class ScoreSheetViewFactory {
                 ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
         brick.setMinSize(size, size);
         brick.setMaxSize(size, size);
-        brick.setBackground(new Background(new BackgroundFill(
-                context.screenContext().look().palette().color(ScoreBrick.colour(reason)),
-                new CornerRadii(Sizes.SEAT_RADIUS),
-                Insets.EMPTY)));
+        brick.setBackground(
+                Background.fill(context.screenContext().look().palette().color(ScoreBrick.colour(reason))));
         return brick;
     }
 

@@ -149,8 +149,9 @@ final class RoadScenesPane extends Pane {
         }
         double room = wide - BETWEEN * (scenes.size() - 1);
         double seen = scenes.stream().mapToDouble(SceneView::width).sum();
-        for (SceneView scene :
-                scenes.stream().sorted(Comparator.comparingDouble(SceneView::width)).toList()) {
+        for (SceneView scene : scenes.stream()
+                .sorted(Comparator.comparingDouble(SceneView::width))
+                .toList()) {
             double width = Math.floor(Math.max(least, room * scene.width() / seen));
             widths[scenes.indexOf(scene)] = width;
             room -= width;

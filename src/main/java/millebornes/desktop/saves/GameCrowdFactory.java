@@ -48,9 +48,6 @@ record GameCrowdFactory(ScreenContext context) {
     private static final double CUP = 26;
     private static final double DRIVER_WIDTH = 98;
 
-    /// The growth of a driver's width with large text, as a share of the text's growth.
-    private static final double NARROWEST = 0.8;
-
     /// The players of a game with their distances, in a row the cars alone.
     Region of(ShelfGame game) {
         return PageTitlePlate.isLarge(context) ? distances(game) : drivers(game);
@@ -66,7 +63,7 @@ record GameCrowdFactory(ScreenContext context) {
     }
 
     private double driverWidth() {
-        return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * NARROWEST));
+        return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * SavedGameTileFactory.NARROWEST));
     }
 
     /// All cars of a game with their distances, in equal columns; the unit follows the last one.
@@ -118,7 +115,9 @@ record GameCrowdFactory(ScreenContext context) {
 
     /// The trophy, the car and the name of the winner, with the points if there are any; the players if nobody has won.
     Region winner(ShelfGame game) {
-        double cup = context.look().textScale().of(PageTitlePlate.isLarge(context) ? CUP * NARROWEST : CUP);
+        double cup = context.look()
+                .textScale()
+                .of(PageTitlePlate.isLarge(context) ? CUP * SavedGameTileFactory.NARROWEST : CUP);
         Words words = context.words();
         MatchStanding match = game.standing();
         RuleEngine rules = game.config().setup().rules();

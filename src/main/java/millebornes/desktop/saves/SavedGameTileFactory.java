@@ -60,7 +60,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     private static final double SEAL_RIM = 3;
 
     /// The growth of a tile with large text, as a share of the text's growth.
-    private static final double NARROWEST = 0.8;
+    static final double NARROWEST = 0.8;
 
     /// The width of the first button of a row, in px at the usual text size.
     private static final double ROW_BUTTON = 134;

@@ -55,7 +55,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
     private static final double HEAD_LETTERS = 17;
 
     /// The size of the star of the best in a column, in px at the usual text size.
-    private static final double STAR = 14;
+    private static final double BEST_STAR = 13;
 
     private static final int ROAD = 1;
 
@@ -129,7 +129,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
             figure.setMinWidth(Region.USE_PREF_SIZE);
             if (isBest(column, statistics)) {
                 figure.setGraphic(StarIcon.full(
-                        context.look().palette(), context.look().textScale().of(STAR)));
+                        context.look().palette(), context.look().textScale().of(BEST_STAR)));
             }
             table.add(figure, ROAD + 1 + column.ordinal(), line + 1);
         }
