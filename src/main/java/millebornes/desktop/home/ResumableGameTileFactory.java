@@ -131,7 +131,7 @@ final class ResumableGameTileFactory {
     private VBox lines(double width, String where) {
         VBox list = new VBox(ControlFactory.label(
                 context.words().text("home.continue"),
-                scale > HomeButtons.LARGE_TEXT ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE));
+                page == PageWidth.WIDE ? StyleClasses.PAGE_TITLE : StyleClasses.PANEL_TITLE));
         for (String note : List.of(where, turn())) {
             Label label = ControlFactory.label(note, StyleClasses.NOTE);
             label.setMaxWidth(width);
