@@ -272,7 +272,7 @@ function view(wide = zoom) {
   $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
 
-/** The light of the journey, as JourneyLightPalettes: share of the way, column of colours (none: the usual), and the sun. */
+/** The light of the journey: share of the way, column of colours of JourneyLightPalettes (none: the usual), the sun's place. */
 const HOURS = [[0, 0, 150, 118], [0.25, null, 370, 72], [0.5, 1, 600, 68], [0.75, 2, 820, 72], [1, 3, 980, 118]];
 const DRAWN_SUN = [980, 112];
 

@@ -32,7 +32,7 @@ final class CrashReportPaneFactory {
 
     private static final double WIDTH = 640;
     private static final double PICTURE = 232;
-    private static final double SIGN = 40;
+    private static final double TICK = 40;
 
     private CrashReportPaneFactory() {}
 
@@ -89,7 +89,7 @@ final class CrashReportPaneFactory {
 
     private static Node kept(ScreenContext context, String round, Path file) {
         Words words = context.words();
-        Node tick = new DrawingPane(context.art().lesson().tick(), SIGN, SIGN);
+        Node tick = new DrawingPane(context.art().lesson().tick(), TICK, TICK);
         VBox says = new VBox(
                 ControlFactory.label(words.text("breakdown.kept"), StyleClasses.STRONG),
                 ControlFactory.label(round, StyleClasses.BODY));

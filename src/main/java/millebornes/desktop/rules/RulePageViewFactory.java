@@ -103,6 +103,9 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     private Region head(RulePage page) {
         Label title = ControlFactory.label(page.title(), StyleClasses.PANEL_TITLE);
         title.setId("rule-title");
+        if (!PageTitlePlate.isLarge(context)) {
+            title.getStyleClass().add(StyleClasses.LARGE);
+        }
         List<Label> texts = new ArrayList<>(List.of(title));
         String where = where(page);
         if (!where.isEmpty()) {

@@ -45,6 +45,9 @@ record GameCrowdFactory(ScreenContext context) {
     /// The width of a car and its distance in rows, in px at the usual text size.
     private static final double DISTANCE_WIDTH = 60;
 
+    /// The growth of a tile with large text, as a share of the text's growth.
+    static final double TEXT_GROWTH = 0.8;
+
     private static final double CUP = 26;
     private static final double DRIVER_WIDTH = 98;
 
@@ -63,7 +66,7 @@ record GameCrowdFactory(ScreenContext context) {
     }
 
     private double driverWidth() {
-        return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * SavedGameTileFactory.NARROWEST));
+        return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * TEXT_GROWTH));
     }
 
     /// All cars of a game with their distances, in equal columns; the unit follows the last one.
@@ -115,9 +118,7 @@ record GameCrowdFactory(ScreenContext context) {
 
     /// The trophy, the car and the name of the winner, with the points if there are any; the players if nobody has won.
     Region winner(ShelfGame game) {
-        double cup = context.look()
-                .textScale()
-                .of(PageTitlePlate.isLarge(context) ? CUP * SavedGameTileFactory.NARROWEST : CUP);
+        double cup = context.look().textScale().of(PageTitlePlate.isLarge(context) ? CUP * TEXT_GROWTH : CUP);
         Words words = context.words();
         MatchStanding match = game.standing();
         RuleEngine rules = game.config().setup().rules();

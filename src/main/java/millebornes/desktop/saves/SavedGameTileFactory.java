@@ -59,9 +59,6 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;
 
-    /// The growth of a tile with large text, as a share of the text's growth.
-    static final double NARROWEST = 0.8;
-
     /// The width of the first button of a row, in px at the usual text size.
     private static final double ROW_BUTTON = 134;
 
@@ -194,7 +191,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
 
     /// The width of a tile, in px: larger text makes it wider, but less than in proportion.
     double width(double usual) {
-        return isRow() ? ROW_WIDTH : Math.max(usual, context.look().textScale().of(usual * NARROWEST));
+        return isRow()
+                ? ROW_WIDTH
+                : Math.max(usual, context.look().textScale().of(usual * GameCrowdFactory.TEXT_GROWTH));
     }
 
     /// The title of a game, and a note that the newest copy is damaged and an older one is shown.

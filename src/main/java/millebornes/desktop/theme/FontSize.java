@@ -1,6 +1,6 @@
 package millebornes.desktop.theme;
 
-/// The sizes of letters, in px at 100 %: four for text and three for what stands out. No other size is used, except for
+/// The sizes of letters, in px at 100 %: four for text and four for what stands out. No other size is used, except for
 /// numbers and names that are fitted into their place.
 public enum FontSize {
     /// axes, counters, units
@@ -15,6 +15,8 @@ public enum FontSize {
     ACTION(19),
     /// heads of panels and questions
     HEAD(22),
+    /// titles of a rule, of a question and of the menu
+    TITLE(28),
     /// titles of pages
     PAGE(36);
 
