@@ -81,7 +81,7 @@ class CarSizeCalculatorTest {
                 new Road(700, 6), List.of(startingCar, startingCar, startingCar, waitingCar, leavingCar, farCar), 0));
     }
 
-    /// Up to four cars are not wider than their lanes, and no car or token leaves the road.
+    /// Up to three cars are not wider than their lanes, four hardly, and no car or token leaves the road.
     @Property
     void piecesStayInTheirLanes(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
         Road road = crowdCalculator.road();
@@ -89,8 +89,9 @@ class CarSizeCalculatorTest {
         for (int lane = 0; lane < road.lanes(); lane++) {
             PieceLayout layout = layouts.get(lane);
             if (road.lanes() <= 4) {
-                assertThat(layout.carWidth()).isLessThanOrEqualTo(road.laneWidth() + 1e-6);
-                assertThat(2 * layout.attackRadius()).isLessThanOrEqualTo(road.laneWidth());
+                double most = (road.lanes() == 4 ? 1.2 : 1) * road.laneWidth() + 1e-6;
+                assertThat(layout.carWidth()).isLessThanOrEqualTo(most);
+                assertThat(2 * layout.attackRadius()).isLessThanOrEqualTo(most);
             }
             int stop = crowdCalculator.cars().get(lane).stop().index();
             Pose carPose = layout.car(lane, stop);
