@@ -206,6 +206,7 @@ final class CardHelpPlateView extends Group {
             forms.add(Form.of(() -> List.of(new VBox(reason(content)))));
         } else {
             forms.add(Form.of(() -> List.of(row(content, text * SMALLER, CellParts.ALL))));
+            forms.add(Form.of(() -> List.of(row(content, text * SMALLER * SMALLER, CellParts.ALL))));
         }
         return forms;
     }
