@@ -74,11 +74,11 @@ record GameCrowdFactory(ScreenContext context) {
         Words words = context.words();
         MatchNames names = game.names(words);
         List<Integer> km = game.standing().km();
-        FlowPane cars = new FlowPane(Sizes.TINY_GAP, Sizes.LINE_GAP);
+        boolean named = km.size() <= FEW_NAMES;
+        FlowPane cars = new FlowPane(named ? Sizes.GAP : Sizes.TINY_GAP, Sizes.LINE_GAP);
         for (int car = 0; car < km.size(); car++) {
             String far = words.text("shelf.km", km.get(car));
             String shown = car == km.size() - 1 ? far : words.number(km.get(car));
-            boolean named = km.size() <= FEW_NAMES;
             Label label = ControlFactory.label(named ? names.driver(car) + " " + shown : shown, StyleClasses.SEAT_NAME);
             Livery livery = game.config().looks().get(car);
             label.setGraphic(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD), 1));

@@ -59,7 +59,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     private static final double SEAL = 42;
     private static final double SEAL_RIM = 3;
 
-    /// The width of the first button of a row, in px at the usual text size.
+    /// The least width of the first button of a row, in px at the usual text size.
     private static final double ROW_BUTTON = 134;
 
     private static final double BINNED = -0.65;
@@ -174,7 +174,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         button.setAccessibleText(spoken);
         button.setMaxWidth(Double.MAX_VALUE);
         if (isRow()) {
-            button.setPrefWidth(context.look().textScale().of(ROW_BUTTON));
+            button.setMinWidth(context.look().textScale().of(ROW_BUTTON));
         }
         HBox.setHgrow(button, Priority.ALWAYS);
         return button;
