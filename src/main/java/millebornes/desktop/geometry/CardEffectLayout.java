@@ -84,16 +84,17 @@ public record CardEffectLayout(Point centre, double unit, Point car) {
         return box().overlaps(rect.inset(-CLEAR * unit));
     }
 
-    /// The centre for a disc at a share of the room, so that its whole box is visible; below the banner if it would be
-    /// under it.
+    /// The centre for a disc at a share of the room, so that its whole box is visible, also while it appears and is a little
+    /// larger; below the banner if it would be under it.
     private static Point within(Rect roomRect, Rect bannerRect, Point sharePoint, double unit) {
+        Rect freeRect = roomRect.inset(CLEAR * unit);
         double x = Math.clamp(
                 roomRect.x() + sharePoint.x() * roomRect.width(),
-                roomRect.x() + WIDTH * unit / 2,
-                roomRect.right() - WIDTH * unit / 2);
+                freeRect.x() + WIDTH * unit / 2,
+                freeRect.right() - WIDTH * unit / 2);
         boolean under = x + WIDTH * unit / 2 > bannerRect.x() && x - WIDTH * unit / 2 < bannerRect.right();
-        double top = under ? bannerRect.bottom() + 2 * CLEAR * unit : roomRect.y();
-        double lowest = roomRect.bottom() - HEIGHT * unit / 2;
+        double top = under ? bannerRect.bottom() + 2 * CLEAR * unit : freeRect.y();
+        double lowest = freeRect.bottom() - HEIGHT * unit / 2;
         double highest = Math.min(lowest, top + HEIGHT * unit / 2);
         return new Point(x, Math.clamp(roomRect.y() + sharePoint.y() * roomRect.height(), highest, lowest));
     }
