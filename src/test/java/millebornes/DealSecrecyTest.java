@@ -53,7 +53,6 @@ class DealSecrecyTest {
             "desktop.result.LuckPageFactory",
             "desktop.result.ResultScreen",
             "desktop.result.CeremonyChartPanelFactory",
-            "desktop.saves.SavedGameTileFactory",
             "desktop.setup.SetupFooterFactory");
 
     @Test
