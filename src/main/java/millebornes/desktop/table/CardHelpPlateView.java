@@ -250,7 +250,7 @@ final class CardHelpPlateView extends Group {
         }
         double wish = Math.max(Math.ceil(plate.prefWidth(-1)) + 1, linkWidth + 2 * Sizes.GAP);
         double width = Math.min(wish, place.room().width());
-        return best(place, width, plate.prefHeight(width));
+        return best(place, width, plate.prefHeight(width), form.low());
     }
 
     private static void put(Labeled link, boolean beside, Rect plateRect) {
@@ -265,12 +265,17 @@ final class CardHelpPlateView extends Group {
 
     /// The place of a plate above the tip, in the foot or above it, shifted sideways so that it covers least; of equal
     /// ones, the nearest.
-    private static Rect best(PlatePlace place, double width, double height) {
+    ///
+    /// @param low whether it lies below the road if it can
+    private static Rect best(PlatePlace place, double width, double height, boolean low) {
         Rect roomRect = place.room();
         double farthest = width / 2 - Sizes.GAP - BubbleTailShape.HEIGHT;
         Rect bestRect = new Rect(roomRect.x(), place.low() - height, width, height);
         double least = Double.POSITIVE_INFINITY;
         for (double bottom : place.bottoms()) {
+            if (low && bottom - height < place.strip()) {
+                continue;
+            }
             for (int step = 0; step <= SHIFTS; step++) {
                 double shift = farthest * (step % 2 == 0 ? step : -step - 1) / SHIFTS;
                 double x = Math.clamp(
