@@ -79,7 +79,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
     /// is shown: all is there, and the attack is gone.
     private static final double MOMENT_SEEN = 270;
 
-    private static final double MOMENT_WIDTH = 900;
+    private static final double MOMENT_WIDTH = 1060;
     private static final double MOMENT_HEIGHT = 610;
     private static final double MOMENT_MILLIS = 1600;
 
