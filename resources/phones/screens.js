@@ -37,7 +37,7 @@ export function cards(data, chosen) {
     seen[entry.card] = (seen[entry.card] ?? 0) + 1;
     const key = `${entry.card}-${seen[entry.card]}`;
     const spoken = km(entry.card) ? `${cardName(entry)}, ${entry.name}` : entry.name;
-    const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : 'cant dim'}`;
+    const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : idle(page) ? 'cant' : 'cant dim'}`;
     const common = { 'data-do': 'choose', 'data-key': key, 'data-card': entry.card, 'aria-pressed': String(chosen === key) };
     if (page.pictures || page.junior) {
       const looks = (entry.play && entry.targets.length ? entry.targets : rivals(view, page.car)).map(car => page.cars[car].look);
