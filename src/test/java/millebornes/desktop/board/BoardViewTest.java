@@ -62,8 +62,8 @@ class BoardViewTest {
 
     @Test
     void everyCarStandsWhereThePictureSays() {
-        PieceLayout pieceLayout = new PieceLayout(new Road(1000, 4));
         for (int car = 0; car < 4; car++) {
+            PieceLayout pieceLayout = SampleBoards.four().pieces().get(car);
             CarStop stop = SampleBoards.four().cars().get(car).stop();
             assertThat(board.carPlace(car))
                     .isEqualTo(
