@@ -32,7 +32,7 @@ public final class DriverArt {
         return drawings.draw(drawings.drawing(DRIVERS).part("ROBOT"));
     }
 
-    /// The outline of a head, where somebody may sit.
+    /// The outline of a head, for a free seat.
     public Group nobody() {
         return drawings.draw(drawings.drawing(DRIVERS).part("WAITING"));
     }

@@ -1,12 +1,10 @@
 package millebornes.desktop.art;
 
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleOption;
 
 /// Small coloured icons on a background, about 100 px wide around the origin.
@@ -86,13 +84,7 @@ public final class IconArt {
 
     /// A locked padlock, without a disc behind it.
     public Group lock() {
-        Group icon = option(FlagOption.KEEP_SAFETIES);
-        Node disc = icon;
-        while (disc instanceof Group group) {
-            disc = group.getChildren().getFirst();
-        }
-        disc.setVisible(false);
-        return icon;
+        return drawings.draw(drawings.drawing(OPTIONS).part("PADLOCK"));
     }
 
     /// The icon of playing in teams, on a disc.

@@ -127,10 +127,10 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// neither its neighbours nor a stone lie in it.
     Group aim(Pose carPose) {
         Palette palette = art.palette();
-        Rectangle field = ring(palette.color(ColourRole.PAPER, FIELD));
+        Rectangle field = ring(pieceLayout, AIM, palette.color(ColourRole.PAPER, FIELD));
         field.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         field.setStrokeWidth(Sizes.RING + 2 * EDGE);
-        Rectangle light = ring(Color.TRANSPARENT);
+        Rectangle light = ring(pieceLayout, AIM, Color.TRANSPARENT);
         light.setStroke(palette.color(ColourRole.PAPER));
         light.setStrokeWidth(Sizes.RING);
         Group aim = new Group(field, light);
@@ -139,9 +139,12 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return aim;
     }
 
-    private Rectangle ring(Color fill) {
-        double length = pieceLayout.carLength() + 2 * AIM;
-        double width = pieceLayout.carWidth() + 2 * AIM;
+    /// A ring around a car, as narrow as the car, around the origin.
+    ///
+    /// @param gap the distance between the car and the ring, in board units
+    static Rectangle ring(PieceLayout pieceLayout, double gap, Color fill) {
+        double length = pieceLayout.carLength() + 2 * gap;
+        double width = pieceLayout.carWidth() + 2 * gap;
         Rectangle ring = new Rectangle(-length / 2, -width / 2, length, width);
         ring.setArcWidth(width);
         ring.setArcHeight(width);

@@ -66,12 +66,7 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
 
     /// A ring around the car, as narrow as the car, so that it crosses no other one and no stone.
     private Rectangle ring(Pose pose, Color color) {
-        double length = pieceLayout.carLength() + 2 * CarPieceNode.RING_GAP;
-        double width = pieceLayout.carWidth() + 2 * CarPieceNode.RING_GAP;
-        Rectangle ring = new Rectangle(-length / 2, -width / 2, length, width);
-        ring.setArcWidth(width);
-        ring.setArcHeight(width);
-        ring.setFill(null);
+        Rectangle ring = DrivePreviewDrawing.ring(pieceLayout, CarPieceNode.RING_GAP, Color.TRANSPARENT);
         ring.setStroke(color);
         ring.setStrokeWidth(Sizes.RING);
         ring.getTransforms().addAll(GeometryShapeFactory.move(pose.at()), new Rotate(pose.heading()));

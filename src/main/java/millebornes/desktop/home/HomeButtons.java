@@ -58,6 +58,7 @@ record HomeButtons(ScreenContext context) {
 
     /// The height of the child's picture beside large text.
     private static final double LARGE_TEXT_CHILD_HEIGHT = 180;
+
     /// The side of the red play icon, in px.
     static final double PLAY = 72;
 

@@ -14,7 +14,8 @@ final class ResultSentences {
         return context.narrator().winners(context.match().rules().options(), model.isMatchOver(), model.winners());
     }
 
-    /// Round and length of the match, such as `Manche 2, partie en 5 000 points`; empty in a match of one round; or, if nobody has won, why.
+    /// Round and length of the match, such as `Manche 2, partie en 5 000 points`; empty in a match of one round. If nobody
+    /// has won, the reason.
     static String round(ResultContext context) {
         Words words = context.words();
         MatchLength length = context.match().rules().options().length();

@@ -116,7 +116,7 @@ record GameCrowdFactory(ScreenContext context) {
                 scale * Sizes.SIDE_CAR_HEIGHT);
     }
 
-    /// The trophy, the car and the name of the winner, with the points if there are any; the players if nobody has won.
+    /// The trophy with the winner's car, name and, where there are any, points. If nobody has won, the players.
     Region winner(ShelfGame game) {
         double cup = context.look().textScale().of(PageTitlePlate.isLarge(context) ? CUP * TEXT_GROWTH : CUP);
         Words words = context.words();

@@ -135,7 +135,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         }
     }
 
-    /// Whether nobody has a higher value, and some have a lower one.
+    /// Whether this is the highest value, and not everybody has it.
     private boolean isBest(ScoreColumn column, PlayerStatistics statistics) {
         return scores.stream().allMatch(other -> column.value(other) <= column.value(statistics))
                 && scores.stream().anyMatch(other -> column.value(other) < column.value(statistics));
