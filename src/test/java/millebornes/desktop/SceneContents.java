@@ -114,7 +114,7 @@ public final class SceneContents {
     /// What hangs over the left or right edge of its panel: the ids, or the names of their types.
     public static List<String> overhanging(Scene scene) {
         return scene.getRoot().lookupAll("." + StyleClasses.PANEL).stream()
-                .flatMap(panel -> nodesIn(panel)
+                .flatMap(panel -> nodes(panel)
                         .filter(Region.class::isInstance)
                         .map(Region.class::cast)
                         .filter(region -> isShown(region) && region.getWidth() > 0 && hangsOver(region, panel)))
@@ -136,14 +136,19 @@ public final class SceneContents {
     }
 
     private static Stream<Text> visible(Scene scene) {
-        return nodesIn(scene.getRoot())
+        return nodes(scene.getRoot())
                 .filter(Text.class::isInstance)
                 .map(Text.class::cast)
                 .filter(text -> !text.getText().isBlank())
                 .filter(SceneContents::isShown);
     }
 
-    /// A node and all that is in it, in the order in which they are drawn.
+    /// A node and all that is in it, in the order in which they are drawn. They are collected on the JavaFX thread, which
+    /// may change them at any time.
+    public static Stream<Node> nodes(Node node) {
+        return Gallery.onToolkit(() -> nodesIn(node).toList()).stream();
+    }
+
     private static Stream<Node> nodesIn(Node node) {
         Stream<Node> below = node instanceof Parent parent
                 ? parent.getChildrenUnmodifiable().stream().flatMap(SceneContents::nodesIn)

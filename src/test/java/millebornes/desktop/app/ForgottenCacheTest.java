@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,13 +49,6 @@ class ForgottenCacheTest {
     }
 
     private static Stream<Node> nodes(ProgramStage program) {
-        return below(program.stage().getScene().getRoot());
-    }
-
-    private static Stream<Node> below(Node node) {
-        Stream<Node> inner = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(ForgottenCacheTest::below)
-                : Stream.empty();
-        return Stream.concat(Stream.of(node), inner);
+        return SceneContents.nodes(program.stage().getScene().getRoot());
     }
 }

@@ -3,11 +3,9 @@ package millebornes.desktop.app;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
@@ -19,6 +17,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import millebornes.desktop.SceneContents;
 import org.jspecify.annotations.Nullable;
 
 /// A user who presses keys, clicks and drags at random, with a real pointer: mostly on controls, now and then beside
@@ -174,7 +173,7 @@ final class RandomVisitor {
     /// From a card of the hand, or from anywhere, to anywhere.
     private void drag() {
         Window window = topmost();
-        List<Node> cards = below(window.getScene().getRoot())
+        List<Node> cards = SceneContents.nodes(window.getScene().getRoot())
                 .filter(node -> node.getId() != null && node.getId().startsWith("hand-"))
                 .filter(RandomVisitor::isSeen)
                 .toList();
@@ -217,7 +216,7 @@ final class RandomVisitor {
             press(back);
             return;
         }
-        List<Node> buttons = below(window.getScene().getRoot())
+        List<Node> buttons = SceneContents.nodes(window.getScene().getRoot())
                 .filter(node -> node instanceof ButtonBase && !(node instanceof MenuButton) && !node.isDisabled())
                 .filter(node -> !isLeftAlone(node))
                 .filter(RandomVisitor::isSeen)
@@ -280,13 +279,6 @@ final class RandomVisitor {
                 .filter(window -> window.isShowing() && !(window instanceof Tooltip))
                 .reduce((_, last) -> last)
                 .orElse(stage);
-    }
-
-    private static Stream<Node> below(Node node) {
-        Stream<Node> inner = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(RandomVisitor::below)
-                : Stream.empty();
-        return Stream.concat(Stream.of(node), inner);
     }
 
     private static boolean isSeen(Node node) {

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Palette;
@@ -159,7 +159,8 @@ class SvgDrawingCacheTest {
         var bareNode = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.BARE));
         assertThat(texts(fullNode)).hasSize(1);
         assertThat(texts(shapeNode)).isEmpty();
-        assertThat(nodes(shapeNode).count()).isGreaterThan(nodes(bareNode).count());
+        assertThat(SceneContents.nodes(shapeNode).count())
+                .isGreaterThan(SceneContents.nodes(bareNode).count());
     }
 
     @Test
@@ -201,11 +202,6 @@ class SvgDrawingCacheTest {
     }
 
     private static Stream<Text> texts(Node node) {
-        return nodes(node).filter(Text.class::isInstance).map(Text.class::cast);
-    }
-
-    private static Stream<Node> nodes(Node node) {
-        var children = node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream() : Stream.<Node>empty();
-        return Stream.concat(Stream.of(node), children.flatMap(SvgDrawingCacheTest::nodes));
+        return SceneContents.nodes(node).filter(Text.class::isInstance).map(Text.class::cast);
     }
 }

@@ -10,13 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -24,6 +22,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CameraPath;
@@ -219,7 +218,7 @@ class BoardViewTest {
     }
 
     private TokensOnCarNode tokens(int car) {
-        return descendants(board)
+        return SceneContents.nodes(board)
                 .filter(TokensOnCarNode.class::isInstance)
                 .map(TokensOnCarNode.class::cast)
                 .skip(car)
@@ -232,15 +231,7 @@ class BoardViewTest {
     }
 
     private static long count(Node node) {
-        return descendants(node).count();
-    }
-
-    /// A node and everything in it, in the order in which it is drawn.
-    private static Stream<Node> descendants(Node node) {
-        Stream<Node> below = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(BoardViewTest::descendants)
-                : Stream.empty();
-        return Stream.concat(Stream.of(node), below);
+        return SceneContents.nodes(node).count();
     }
 
     @Test

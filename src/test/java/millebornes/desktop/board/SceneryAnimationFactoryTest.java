@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.shape.Shape;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.KilometreStone;
@@ -151,7 +151,8 @@ class SceneryAnimationFactoryTest {
 
     /// The places and opacities of everything that is drawn, whichever of two equal things it is.
     private static List<Double> looks(SceneryAnimation animation) {
-        return shapes(animation.node())
+        return SceneContents.nodes(animation.node())
+                .filter(Shape.class::isInstance)
                 .flatMap(shape -> {
                     Bounds seen = shape.localToScene(shape.getBoundsInLocal());
                     double opacity = shape.getOpacity();
@@ -164,12 +165,6 @@ class SceneryAnimationFactoryTest {
                 })
                 .sorted()
                 .toList();
-    }
-
-    private static Stream<Node> shapes(Node node) {
-        return node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(SceneryAnimationFactoryTest::shapes)
-                : Stream.of(node).filter(Shape.class::isInstance);
     }
 
     @ParameterizedTest

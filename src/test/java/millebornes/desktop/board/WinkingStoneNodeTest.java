@@ -14,6 +14,7 @@ import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.KilometreStone;
@@ -125,16 +126,9 @@ class WinkingStoneNodeTest {
     }
 
     private static Optional<Node> shown(Parent in) {
-        for (Node child : in.getChildrenUnmodifiable()) {
-            if (child instanceof WinkingStoneNode) {
-                return Optional.of(child);
-            }
-            Optional<Node> deeper = child instanceof Parent parent ? shown(parent) : Optional.empty();
-            if (deeper.isPresent()) {
-                return deeper;
-            }
-        }
-        return Optional.empty();
+        return SceneContents.nodes(in)
+                .filter(WinkingStoneNode.class::isInstance)
+                .findFirst();
     }
 
     private static WritableImage pixels(BoardView board) {

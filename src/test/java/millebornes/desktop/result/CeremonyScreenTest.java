@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -28,6 +27,7 @@ import javafx.scene.transform.Transform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
@@ -95,10 +95,12 @@ class CeremonyScreenTest {
                     },
                     1280,
                     800);
-            assertThat(nodes(scene.getRoot()).filter(HangingConfetti.class::isInstance))
+            assertThat(SceneContents.nodes(scene.getRoot()).filter(HangingConfetti.class::isInstance))
                     .isNotEmpty()
                     .noneMatch(Node::isVisible);
-            assertThat(nodes(scene.getRoot()).filter(Text.class::isInstance).map(text -> ((Text) text).getText()))
+            assertThat(SceneContents.nodes(scene.getRoot())
+                            .filter(Text.class::isInstance)
+                            .map(text -> ((Text) text).getText()))
                     .doesNotContain("2");
         }
     }
@@ -259,7 +261,7 @@ class CeremonyScreenTest {
                 scene.getRoot().layout();
                 assertThat(pictures(scene.getRoot())).isEqualTo(before);
             }
-            assertThat(nodes(scene.getRoot()).filter(node -> node.isCache() || node.getEffect() != null))
+            assertThat(SceneContents.nodes(scene.getRoot()).filter(node -> node.isCache() || node.getEffect() != null))
                     .isEmpty();
             return true;
         });
@@ -381,16 +383,9 @@ class CeremonyScreenTest {
     }
 
     private static List<Image> pictures(Node root) {
-        return nodes(root)
+        return SceneContents.nodes(root)
                 .filter(ImageView.class::isInstance)
                 .map(view -> ((ImageView) view).getImage())
                 .toList();
-    }
-
-    private static Stream<Node> nodes(Node node) {
-        Stream<Node> below = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(CeremonyScreenTest::nodes)
-                : Stream.empty();
-        return Stream.concat(Stream.of(node), below);
     }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.StraightRobot;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenCapture;
@@ -53,8 +53,9 @@ class JuniorResultTest {
         Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         assertThat(stars(root)).hasSize(1);
         Node winners = root.lookup("#winners");
-        assertThat(Gallery.onToolkit(
-                        () -> all(winners).filter(DrawingPane.class::isInstance).count()))
+        assertThat(Gallery.onToolkit(() -> SceneContents.nodes(winners)
+                        .filter(DrawingPane.class::isInstance)
+                        .count()))
                 .as("one car of one winner")
                 .isOne();
         assertThat(winners.localToScene(0, 0).getY())
@@ -77,12 +78,12 @@ class JuniorResultTest {
             Parent root = open(playedRound);
             int winner = ResultModel.of(playedRound.session()).winners().getFirst();
             String name = playedRound.session().game().players().get(winner).name();
-            RoundCelebrationPane celebrationPane = Gallery.onToolkit(() -> all(root)
+            RoundCelebrationPane celebrationPane = Gallery.onToolkit(() -> SceneContents.nodes(root)
                     .filter(RoundCelebrationPane.class::isInstance)
                     .map(RoundCelebrationPane.class::cast)
                     .findFirst()
                     .orElseThrow());
-            Node said = Gallery.onToolkit(() -> all(celebrationPane)
+            Node said = Gallery.onToolkit(() -> SceneContents.nodes(celebrationPane)
                     .filter(node -> node instanceof Text text && text.getText().equals(name))
                     .findFirst()
                     .orElseThrow());
@@ -134,14 +135,7 @@ class JuniorResultTest {
     }
 
     private static List<Node> stars(Parent root) {
-        return Gallery.onToolkit(
-                () -> all(root).filter(StarIcon.class::isInstance).toList());
-    }
-
-    private static Stream<Node> all(Node node) {
-        Stream<Node> below = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(JuniorResultTest::all)
-                : Stream.empty();
-        return Stream.concat(Stream.of(node), below);
+        return Gallery.onToolkit(() ->
+                SceneContents.nodes(root).filter(StarIcon.class::isInstance).toList());
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,7 +15,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -295,9 +295,9 @@ public class SchoolScreenTest {
     @Test
     void everythingIsSaid() {
         Scene scene = open();
-        List<String> said = new ArrayList<>();
-        collect(scene.getRoot(), said);
-        assertThat(said)
+        assertThat(SceneContents.nodes(scene.getRoot())
+                        .map(Node::getAccessibleText)
+                        .filter(Objects::nonNull))
                 .anyMatch(text -> text.startsWith("Ta main"))
                 .anyMatch(text -> text.startsWith("Déjà passées"))
                 .anyMatch(text -> text.startsWith("Toi, "))
@@ -321,15 +321,6 @@ public class SchoolScreenTest {
                                 .context()
                                 .words()
                                 .text("school.all", BOOK.exercises().size())));
-    }
-
-    private static void collect(Node node, List<String> said) {
-        if (node.getAccessibleText() != null) {
-            said.add(node.getAccessibleText());
-        }
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> collect(child, said));
-        }
     }
 
     private static String title(Exercise exercise) {

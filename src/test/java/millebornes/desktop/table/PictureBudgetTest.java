@@ -10,14 +10,13 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
-import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TableDestination;
@@ -102,22 +101,15 @@ class PictureBudgetTest implements TableExits {
     private void assertWithin(Scene scene) {
         int counted = context.art().pictures().pixels();
         Set<Image> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        collect(scene.getRoot(), seen);
+        SceneContents.nodes(scene.getRoot())
+                .filter(node -> node instanceof ImageView view && view.getImage() != null)
+                .forEach(node -> seen.add(((ImageView) node).getImage()));
         double shown = seen.stream()
                 .mapToDouble(image -> image.getWidth() * image.getHeight())
                 .sum();
         most = Math.max(most, counted);
         assertThat(counted).isLessThanOrEqualTo(PictureCache.BUDGET);
         assertThat(shown).isLessThanOrEqualTo(PictureCache.BUDGET);
-    }
-
-    private static void collect(Node node, Set<Image> seen) {
-        if (node instanceof ImageView view && view.getImage() != null) {
-            seen.add(view.getImage());
-        }
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> collect(child, seen));
-        }
     }
 
     private static GameConfig game() {

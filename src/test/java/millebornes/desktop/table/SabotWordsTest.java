@@ -2,12 +2,9 @@ package millebornes.desktop.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.text.Text;
-import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.CardTrayView;
@@ -64,20 +61,11 @@ class SabotWordsTest {
     }
 
     private static List<Text> texts(TableStage table) {
-        return Gallery.onToolkit(() -> {
-            List<Text> found = new ArrayList<>();
-            table.screen().view().getChildren().stream()
-                    .filter(CardTrayView.class::isInstance)
-                    .forEach(shoe -> gather(shoe, found));
-            return found;
-        });
-    }
-
-    private static void gather(Node node, List<Text> into) {
-        if (node instanceof Text text) {
-            into.add(text);
-        } else if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> gather(child, into));
-        }
+        return SceneContents.nodes(table.screen().view())
+                .filter(CardTrayView.class::isInstance)
+                .flatMap(SceneContents::nodes)
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .toList();
     }
 }
