@@ -34,12 +34,16 @@ class LineWrapperTest {
                 .containsExactly("Anticonstitutionnellement,", "dit-elle.");
     }
 
+    /// A word is no blank, such as a tab: at the beginning of a sentence that is its indentation.
     @Property
     void noWordIsLost(
             @ForAll @Size(max = 40) List<@StringLength(min = 1, max = 30) String> words,
             @ForAll @IntRange(max = 90) int width) {
         String sentence = String.join(
-                " ", words.stream().map(word -> word.replace(' ', '_')).toList());
+                " ",
+                words.stream()
+                        .map(word -> word.isBlank() ? "_" : word.replace(' ', '_'))
+                        .toList());
         List<String> lines = LineWrapper.wrap(sentence, width);
         assertThat(String.join(" ", lines)).isEqualTo(sentence);
         if (width >= 20) {
