@@ -53,10 +53,8 @@ record SeatNumberColumns(
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;
 
-    /// The texts whose widths the columns have at least.
-    private static final String KM = "900";
-
-    private static final String POINTS = "1 000";
+    /// The text whose width a column of numbers has at least.
+    private static final String USUAL = "900";
 
     /// Computes the columns for these seats. If many seats make them low, the text is only as large as fits a line.
     ///
@@ -69,9 +67,9 @@ record SeatNumberColumns(
         boolean teams = seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
         double besideGutter = inside - (teams ? GUTTER - PADDING : 0) * scale;
         double km =
-                widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), KM, scale);
+                widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), scale);
         double points = widest(
-                seats.stream().map(seat -> seat.numbers().points().number()).toList(), POINTS, scale);
+                seats.stream().map(seat -> seat.numbers().points().number()).toList(), scale);
         boolean names = seats.stream()
                 .allMatch(seat -> leastWidth(seat.name(), scale)
                         <= besideGutter
@@ -122,12 +120,12 @@ record SeatNumberColumns(
         return pointsEdge() + (points > 0 ? points + GAP * scale : 0);
     }
 
-    private static double widest(List<String> numbers, String usual, double scale) {
+    private static double widest(List<String> numbers, double scale) {
         if (numbers.stream().allMatch(String::isEmpty)) {
             return 0;
         }
         return Math.max(
-                width(usual, TextRole.SEAT_NUMBER, scale),
+                width(USUAL, TextRole.SEAT_NUMBER, scale),
                 numbers.stream()
                         .mapToDouble(number -> width(number, TextRole.SEAT_NUMBER, scale))
                         .max()
