@@ -36,7 +36,7 @@ final class DayCellPane extends HBox {
     /// The size and the opacity of the mark of a day that was not played.
     private static final double MISSED = 18;
 
-    private static final double FAINT = 0.35;
+    private static final double FAINT = 0.62;
 
     /// The size of the picture beside a large number, in px at the usual text size.
     private static final double LARGE_SIGN = 15;

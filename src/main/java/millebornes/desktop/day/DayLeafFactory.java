@@ -7,7 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -49,8 +48,6 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     /// The greatest height of the picture as a share of its width, at which the buttons below are in sight in the
     /// smallest window.
     private static final double TALLEST_PICTURE = 0.42;
-
-    private static final double CUP = 52;
 
     /// The size of the milestone at the end of the road, and the height of the arrival that is never cut off.
     private static final double ARRIVAL_STONE = 3.4;
@@ -130,18 +127,13 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
                 PictureEdge.TILE);
     }
 
-    private Node outcome(DayViewState dayState) {
+    private static Node outcome(DayViewState dayState) {
         VBox says = new VBox(
                 ControlFactory.label(dayState.headline(), StyleClasses.STRONG),
                 ControlFactory.label(dayState.detail(), StyleClasses.NOTE));
         says.setId("day-outcome");
-        HBox.setHgrow(says, Priority.ALWAYS);
-        HBox outcome = ControlFactory.row(says);
-        dayState.result()
-                .ifPresent(result -> outcome.getChildren()
-                        .add(DayOutcomeIconFactory.of(context, DayOutcomeIconFactory.Outcome.of(result), CUP)));
-        outcome.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return outcome;
+        says.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return says;
     }
 
     /// The buttons to play the deal; the one that plays it alone is red while the result counts.

@@ -148,15 +148,13 @@ public final class DayScreen implements AppScreen {
     private Button copyButton(DayResult result) {
         Words words = context.words();
         String line = view.get().days().share().text(words, result);
-        Button copy;
-        if (isInFoot()) {
-            copy = PageFrameFactory.way(
-                    "day-copy", MaterialDesignC.CONTENT_COPY, words.text("day.copy"), () -> copy(line));
-        } else {
-            copy = ControlFactory.button(
-                    "day-copy", words.text("day.copy"), () -> copy(line), StyleClasses.DARK_BUTTON);
-            copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
-        }
+        Button copy = ControlFactory.button("day-copy", words.text("day.copy"), () -> copy(line));
+        copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
+        copy.getStyleClass()
+                .addAll(
+                        isInFoot()
+                                ? List.of(StyleClasses.FOOT_BUTTON, StyleClasses.LARGE)
+                                : List.of(StyleClasses.DARK_BUTTON));
         copy.setAccessibleText(words.text("choice", words.text("day.copy"), words.text("day.line.spoken", line)));
         return copy;
     }

@@ -27,7 +27,7 @@ import millebornes.words.Words;
 /// @param change called with the new content
 record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) {
 
-    private static final double SIGN = 31;
+    private static final double SIGN = 29;
     private static final double HEAD = 100;
 
     /// The size of signs on the foot at most, the width and height for all of them, in px, and the numbers of signs up to
@@ -110,7 +110,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
     }
 
     private Node strip(DayResult result, ShareLine share) {
-        FlowPane signs = new FlowPane(Sizes.LINE_GAP, Sizes.LINE_GAP);
+        FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.LINE_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
         result.way().forEach(icon -> signs.getChildren().add(JourneyEventIconFactory.of(context.art(), icon, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
