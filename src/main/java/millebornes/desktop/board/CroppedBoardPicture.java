@@ -33,7 +33,7 @@ import millebornes.engine.table.Hazard;
 /// @param car the car, which is completely visible
 /// @param towards the end of its highlighted drive; its own square if it does not move
 /// @param other a car that is completely visible, too, if it is near enough; `car` itself if there is none
-/// @param marked whether a car that does not move is marked with a ring
+/// @param marked whether a car that does not move is marked with a ring; if not, the squares of a drive are counted
 /// @param scale the greatest number of pixels per unit of the board
 public record CroppedBoardPicture(
         BoardViewState state, int car, CarStop towards, int other, boolean marked, double scale) {
@@ -140,7 +140,7 @@ public record CroppedBoardPicture(
         board.showPlates(false, !marked);
         board.setTargets(marked ? Set.of(car) : Set.of());
         if (!towards.equals(state.cars().get(car).stop())) {
-            board.showWay(car, towards, false);
+            board.showWay(car, towards, !marked);
         }
         leaveOutCutCars(board.pieceNodes(), viewport.visible());
         return new Group(board);
@@ -204,10 +204,11 @@ public record CroppedBoardPicture(
                 top,
                 Math.max(left, Math.min(wholeRect.right(), seenRect.right())),
                 Math.max(top, Math.min(wholeRect.bottom(), seenRect.bottom())));
-        List<Rect> stones = Stream.concat(
+        Rect milestoneRect = TokenReserveLayout.of(state.road()).milestone();
+        List<StonePlace> stones = Stream.concat(
                         KilometreStone.along(state.road(), StaticBoardDrawing.enlarge(viewport)).stream()
-                                .map(KilometreStone::room),
-                        Stream.of(TokenReserveLayout.of(state.road()).milestone()))
+                                .map(stone -> new StonePlace(stone.room(), stone.roomWithShadow())),
+                        Stream.of(new StonePlace(milestoneRect, milestoneRect)))
                 .toList();
         ToLongFunction<Point> faults = shift -> faults(stones, seenRect.plus(shift.x(), shift.y()));
         if (faults.applyAsLong(new Point(0, 0)) == 0) {
@@ -225,13 +226,17 @@ public record CroppedBoardPicture(
                 viewport.room(), near, viewport.origin().plus(-shiftPoint.x() * near, -shiftPoint.y() * near));
     }
 
-    /// Twice the number of stones that a part of the board cuts, and one more if no stone is seen whole there.
-    private static long faults(List<Rect> stones, Rect seenRect) {
+    /// Twice the number of stones of which a part of the board shows only a part or the shadow, and one more if no stone is
+    /// seen whole there.
+    private static long faults(List<StonePlace> stones, Rect seenRect) {
         long cut = stones.stream()
-                .filter(stone -> seenRect.overlaps(stone) && !seenRect.contains(stone))
+                .filter(stone -> seenRect.overlaps(stone.shadowed()) && !seenRect.contains(stone.whole()))
                 .count();
-        return 2 * cut + (stones.stream().anyMatch(seenRect::contains) ? 0 : 1);
+        return 2 * cut + (stones.stream().map(StonePlace::whole).anyMatch(seenRect::contains) ? 0 : 1);
     }
+
+    /// The area of a stone, without and with its shadow.
+    private record StonePlace(Rect whole, Rect shadowed) {}
 
     private static List<Point> shifts() {
         return IntStream.rangeClosed(-SHIFTS, SHIFTS)

@@ -18,6 +18,11 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
     public static final double WIDTH = 23;
     public static final double HEIGHT = 30;
 
+    /// The size of the shadow at scale 1, in board units, as far as it is not faint.
+    private static final double SHADOW_LENGTH = 32;
+
+    private static final double SHADOW_DEPTH = 12;
+
     /// The distance between two stones, in kilometres.
     public static final int INTERVAL = 100;
 
@@ -54,6 +59,12 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
         double width = WIDTH * scale;
         double height = HEIGHT * scale * heightShare;
         return new Rect(foot.x() - width / 2, foot.y() - height, width, height);
+    }
+
+    /// The area of the stone and of the visible part of its shadow, which falls to the lower left.
+    public Rect roomWithShadow() {
+        double length = SHADOW_LENGTH * scale;
+        return room().with(new Rect(foot.x() - length, foot.y(), length, SHADOW_DEPTH * scale));
     }
 
     /// The stones of a road: one every 100 km, a larger one at 500 and the largest behind the finish, whatever its

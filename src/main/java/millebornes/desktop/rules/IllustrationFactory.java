@@ -21,7 +21,9 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.DeckComposition;
 import millebornes.engine.table.Distance;
@@ -82,8 +84,20 @@ record IllustrationFactory(ScreenContext context) {
             case MILESTONE -> milestone();
             case WAITING -> art().tokens().waiting(WAITING);
             case LEGEND -> art().cards().symbol(Distance.KM_25);
-            case MATCHING -> art().tokens().hazard(Hazard.FLAT_TIRE, ICON);
+            case MATCHING -> answer();
+            case COUP_FOURRE ->
+                new Group(StarIcon.edged(
+                        art().palette().color(ColourRole.HIGHLIGHT),
+                        art().palette().color(ColourRole.SYMBOL_DARK),
+                        ICON));
         };
+    }
+
+    /// A hazard and, before it, the safety that answers it.
+    private Group answer() {
+        Group safety = art().tokens().safety(Hazard.ACCIDENT.safety(), ICON);
+        safety.getTransforms().add(new Translate(ICON, ICON));
+        return new Group(art().tokens().hazard(Hazard.ACCIDENT, ICON), safety);
     }
 
     /// The picture of a rule.
@@ -104,7 +118,7 @@ record IllustrationFactory(ScreenContext context) {
                 case LEGEND -> {
                     return new DistanceLegendFactory(cards()).node();
                 }
-                case BACK, LIGHT, SABOT, MILESTONE, WAITING -> {}
+                case BACK, LIGHT, SABOT, MILESTONE, WAITING, COUP_FOURRE -> {}
             }
         }
         if (things.getFirst() instanceof IllustrationItem.RoadItem) {
@@ -185,8 +199,8 @@ record IllustrationFactory(ScreenContext context) {
             case SABOT -> DrawingPane.asWide(drawing(singleItem), SABOT_WIDE);
             case MILESTONE -> DrawingPane.asWide(drawing(singleItem), MILESTONE_WIDE);
             case WAITING -> new DrawingPane(drawing(singleItem), 2 * WAITING, 2 * WAITING);
-            case LEGEND, DECK, SHORT_DECK, MATCHING ->
-                throw new IllegalStateException("a table stands alone: " + singleItem);
+            case LEGEND, DECK, SHORT_DECK, MATCHING, COUP_FOURRE ->
+                throw new IllegalStateException("not in a landscape: " + singleItem);
         };
     }
 

@@ -56,11 +56,27 @@ sealed interface IllustrationItem {
         /// the same without one card of each hazard
         SHORT_DECK,
         /// which remedy and which safety answer a hazard
-        MATCHING;
+        MATCHING,
+        /// the star of a coup-fourré, an icon only
+        COUP_FOURRE;
+
+        /// Whether it is a table over the width of the page.
+        boolean isTable() {
+            return switch (this) {
+                case LEGEND, DECK, SHORT_DECK, MATCHING -> true;
+                case BACK, LIGHT, SABOT, MILESTONE, WAITING, COUP_FOURRE -> false;
+            };
+        }
 
         String word() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
+    }
+
+    /// Whether the items of a rule are together in one landscape, not in a table or in scenes on the road.
+    static boolean areInLandscape(List<IllustrationItem> items) {
+        return items.stream()
+                .noneMatch(item -> item instanceof RoadItem || item instanceof SingleItem single && single.isTable());
     }
 
     /// Parses the items of one rule, separated by spaces.

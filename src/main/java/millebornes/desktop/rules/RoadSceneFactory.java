@@ -59,6 +59,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
 
     private static final int TARGET = 1000;
     private static final double CAPTION_CARD = 44;
+    private static final double LARGE_CAPTION_CARD = 60;
 
     /// The lanes of the car of the scenes and of the one that attacks it.
     private static final int VICTIM = 0;
@@ -72,13 +73,13 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
     private static final double TILT = 9;
     private static final double PATH = 2.4;
 
-    /// The height of the board, in its units, from which a picture of that height is wider so that all of it is seen.
-    private static final double HEIGHT_SEEN = 140;
+    /// The greatest height of a picture above a long text, in px; large text needs more of the page.
+    private static final double USUAL_HEIGHT = 200;
 
-    /// The width of a coup-fourré beside other scenes in board units, its size in units of its own layout, and the time that
-    /// is shown: all is there, and the attack is gone.
-    private static final double MOMENT_SEEN = 270;
+    private static final double LARGE_TEXT_HEIGHT = 152;
 
+    /// The size of a coup-fourré in units of its own layout, and the time that is shown: all is there, and the attack is
+    /// gone.
     private static final double MOMENT_WIDTH = 1060;
     private static final double MOMENT_HEIGHT = 610;
     private static final double MOMENT_MILLIS = 1600;
@@ -96,7 +97,8 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
             views.add(view(scene, attacker, attack));
             attack = scene.card() instanceof Hazard hazard ? hazard : null;
         }
-        RoadScenesPane strip = new RoadScenesPane(cardArt.art(), views, least);
+        RoadScenesPane strip =
+                new RoadScenesPane(cardArt.art(), views, least, large ? LARGE_TEXT_HEIGHT : USUAL_HEIGHT);
         VBox.setVgrow(strip, Priority.ALWAYS);
         return strip;
     }
@@ -108,11 +110,10 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
         CroppedBoardPicture board = new CroppedBoardPicture(state(scene, attacker), VICTIM, scene.towards(), 1);
         if (scene.card() instanceof Safety safety && attack != null && scene.isCoupFourre()) {
             CoupFourreCase answer = new CoupFourreCase(Livery.A, CarOutfit.PLAIN, safety, attack);
-            return new SceneView(board, MOMENT_SEEN, viewport -> moment(viewport.room(), answer), caption(scene));
+            return new SceneView(board, viewport -> moment(viewport.room(), answer), caption(scene));
         }
         return new SceneView(
                 board,
-                board.whole().width() * Math.max(1, board.whole().height() / HEIGHT_SEEN),
                 viewport -> isAttack ? flight(scene.card(), board.state(), viewport) : new Group(),
                 caption(scene));
     }
@@ -180,7 +181,8 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
             String effect = words.sentence("rules.scene." + scene.effect().key(), Map.of("n", squares(scene)));
             text.getChildren().add(ControlFactory.label(effect, StyleClasses.BODY));
         }
-        HBox caption = new HBox(Sizes.SMALL_GAP, cardArt.face(scene.card(), CAPTION_CARD), text);
+        HBox caption =
+                new HBox(Sizes.SMALL_GAP, cardArt.face(scene.card(), large ? LARGE_CAPTION_CARD : CAPTION_CARD), text);
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setAlignment(Pos.CENTER_LEFT);
         caption.setAlignment(Pos.CENTER_LEFT);

@@ -1,31 +1,29 @@
 package millebornes.desktop.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Polygon;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 
-/// Scenes on the road side by side, each above its caption, or below one another where the pane is narrow. All pictures
-/// have the same height, and one of a long drive is wider, so that the cars of all are about as large.
+/// Scenes on the road side by side, each above its caption, with an arrow to the next one, or below one another where the
+/// pane is narrow. All pictures have the same size.
 final class RoadScenesPane extends Pane {
 
-    /// The height of a picture as a share of its width, and its limits, in px; the last is that above a short text.
+    /// The height of a picture as a share of its width, the least one, and the greatest, above a short text, in px.
     private static final double SHAPE = 0.5;
 
     private static final double LEAST_HEIGHT = 108;
-    private static final double USUAL_HEIGHT = 200;
     private static final double MOST_HEIGHT = 320;
 
     /// The board units that are seen in the height of a picture at least.
@@ -34,27 +32,34 @@ final class RoadScenesPane extends Pane {
     private static final double GAP = Sizes.SMALL_GAP;
     private static final double BETWEEN = Sizes.GAP;
 
+    /// Half the width and half the height of the arrow between two scenes, in px.
+    private static final double ARROW = 5;
+
+    private static final double ARROW_HEIGHT = 9;
+
     private final ArtFactory art;
     private final List<SceneView> scenes;
     private final List<CroppedBoardPicture> boards;
     private final List<Region> captions;
     private final double least;
+    private final double usual;
     private List<Rect> drawn = List.of();
 
     /// A scene.
     ///
     /// @param board its greatest scale is that of this pane
-    /// @param width what is seen of the board beside other scenes, in its units
     /// @param over draws what lies over the board
-    record SceneView(CroppedBoardPicture board, double width, Function<BoardViewport, Node> over, Region caption) {}
+    record SceneView(CroppedBoardPicture board, Function<BoardViewport, Node> over, Region caption) {}
 
     /// @param least the least width of a scene beside others, in px
-    RoadScenesPane(ArtFactory art, List<SceneView> scenes, double least) {
+    /// @param usual the greatest height of a picture above a long text, in px
+    RoadScenesPane(ArtFactory art, List<SceneView> scenes, double least, double usual) {
         this.art = art;
         this.scenes = List.copyOf(scenes);
         this.boards = scenes.stream().map(SceneView::board).toList();
         this.captions = scenes.stream().map(SceneView::caption).toList();
         this.least = least;
+        this.usual = usual;
         getChildren().setAll(captions);
         setMinWidth(0);
     }
@@ -85,7 +90,7 @@ final class RoadScenesPane extends Pane {
     protected void layoutChildren() {
         double wide = getWidth();
         int rows = rows(wide);
-        double[] widths = widths(wide);
+        double width = sceneWidth(wide);
         double spare = Math.max(0, getHeight() - prefHeight(wide));
         double height = Math.min(MOST_HEIGHT, Math.floor(usualHeight(wide) + spare / rows));
         double x = 0;
@@ -93,7 +98,6 @@ final class RoadScenesPane extends Pane {
         List<Rect> places = new ArrayList<>();
         for (int at = 0; at < captions.size(); at++) {
             Region caption = captions.get(at);
-            double width = widths[at];
             places.add(new Rect(x, y, width, height));
             caption.resizeRelocate(x, y + height + GAP, width, caption.prefHeight(width));
             if (rows == 1) {
@@ -124,7 +128,19 @@ final class RoadScenesPane extends Pane {
                 part.setManaged(false);
                 getChildren().add(part);
             }
+            if (placeRect.x() > 0) {
+                getChildren().add(arrow(placeRect.x() - BETWEEN / 2, height / 2));
+            }
         }
+    }
+
+    /// The arrow from one scene to the next one, its centre at a point.
+    private Node arrow(double x, double y) {
+        Polygon arrow = new Polygon(x - ARROW, y - ARROW_HEIGHT, x + ARROW, y, x - ARROW, y + ARROW_HEIGHT);
+        arrow.setFill(art.palette().color(ColourRole.INK_2));
+        arrow.setMouseTransparent(true);
+        arrow.setManaged(false);
+        return arrow;
     }
 
     private int rows(double wide) {
@@ -132,38 +148,17 @@ final class RoadScenesPane extends Pane {
     }
 
     private double usualHeight(double wide) {
-        return Math.clamp(Math.floor(SHAPE * sceneWidth(wide)), LEAST_HEIGHT, USUAL_HEIGHT);
+        return Math.clamp(Math.floor(SHAPE * sceneWidth(wide)), LEAST_HEIGHT, usual);
     }
 
-    /// The mean width of a scene, in px.
+    /// The width of a scene, in px.
     private double sceneWidth(double wide) {
         return rows(wide) > 1 ? wide : Math.floor((wide + BETWEEN) / scenes.size() - BETWEEN);
     }
 
-    /// The width of each scene, in px: in a row its share of what is seen of the board in all, but at least the least.
-    private double[] widths(double wide) {
-        double[] widths = new double[scenes.size()];
-        Arrays.fill(widths, wide);
-        if (rows(wide) > 1) {
-            return widths;
-        }
-        double room = wide - BETWEEN * (scenes.size() - 1);
-        double seen = scenes.stream().mapToDouble(SceneView::width).sum();
-        for (SceneView scene : scenes.stream()
-                .sorted(Comparator.comparingDouble(SceneView::width))
-                .toList()) {
-            double width = Math.floor(Math.max(least, room * scene.width() / seen));
-            widths[scenes.indexOf(scene)] = width;
-            room -= width;
-            seen -= scene.width();
-        }
-        return widths;
-    }
-
     private double captionHeights(double wide) {
-        double[] widths = widths(wide);
-        DoubleStream heights = IntStream.range(0, captions.size())
-                .mapToDouble(at -> captions.get(at).prefHeight(widths[at]));
+        double width = sceneWidth(wide);
+        DoubleStream heights = captions.stream().mapToDouble(caption -> caption.prefHeight(width));
         return rows(wide) == 1 ? heights.max().orElse(0) : heights.sum();
     }
 }

@@ -27,7 +27,6 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Distance;
-import millebornes.engine.table.Hazard;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 
@@ -59,7 +58,11 @@ final class RuleContentsPane extends ScrollPane {
         this.unfolding = unfolding;
         for (RuleSection section : found) {
             column.getChildren().add(chapter(section));
-            section.pages().forEach(page -> column.getChildren().add(entry(page)));
+            for (RulePage page : section.pages()) {
+                Button entry = entry(page);
+                VBox.setMargin(entry, new Insets(0, 0, 0, Sizes.MARGIN));
+                column.getChildren().add(entry);
+            }
         }
         column.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         setContent(column);
@@ -131,7 +134,7 @@ final class RuleContentsPane extends ScrollPane {
             case 0 -> art.signs().page(PageSign.FLAG);
             case 1 -> art.cards().symbol(Distance.KM_100);
             case 2 -> art.signs().teams();
-            case 3 -> art.tokens().hazard(Hazard.RED_LIGHT, CHAPTER_SIGN);
+            case 3 -> art.lesson().tick();
             case 4 -> art.signs().deal();
             case 5 -> art.signs().option(FlagOption.ACCELERATED);
             default -> art.signs().page(PageSign.SCORES);

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class RuleIllustrations {
 
     private static final String FILE = "/rules-help/pictures.properties";
+    private static final String ICON = "icon.";
     private static final Map<String, List<IllustrationItem>> ALL = read();
 
     private RuleIllustrations() {}
@@ -27,8 +28,13 @@ final class RuleIllustrations {
         return ALL.getOrDefault(id, List.of());
     }
 
-    /// The item of a rule's illustration that is its icon: the first one that no rule before it in its chapter has.
+    /// The icon of a rule: the one in the file or else, of its illustration, the first item that no rule before it in its
+    /// chapter has.
     static IllustrationItem icon(String id) {
+        List<IllustrationItem> own = of(ICON + id);
+        if (!own.isEmpty()) {
+            return own.getFirst();
+        }
         int dot = id.indexOf('.') + 1;
         Set<Object> taken = new HashSet<>();
         IllustrationItem icon = of(id).getFirst();

@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -70,9 +71,10 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
                 .filter(Label.class::isInstance)
                 .forEach(paragraph -> VBox.setMargin(paragraph, new Insets(Sizes.LABEL_GAP, 0, 0, 0)));
         text.setMinHeight(Region.USE_PREF_SIZE);
-        Region picture = illustrations().of(RuleIllustrations.of(page.id()));
+        List<IllustrationItem> things = RuleIllustrations.of(page.id());
+        Region picture = illustrations().of(things);
         VBox view = new VBox(Sizes.TIGHT_PADDING, large ? withMenu(page) : head(page));
-        if (large && VBox.getVgrow(picture) == Priority.ALWAYS && !(picture instanceof RoadScenesPane)) {
+        if (large && IllustrationItem.areInLandscape(things)) {
             text.setMinWidth(scaled(NARROW_LINE));
             VBox right = new VBox(picture);
             right.setMinWidth(scaled(NARROW_LINKS));
@@ -155,7 +157,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
     }
 
     private Node paragraph(Paragraph paragraph) {
-        Label text = ControlFactory.reading(paragraph.text());
+        // A page of large text ends with a sentence.
+        Label text = ColumnScrollPane.keptWhole(ControlFactory.reading(paragraph.text()));
         if (!PageTitlePlate.isLarge(context)) {
             text.getStyleClass().add(StyleClasses.LARGE);
         }

@@ -3,6 +3,7 @@ package millebornes.desktop.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -40,7 +41,6 @@ import millebornes.words.RuleSection;
 import millebornes.words.Words;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.controlsfx.control.textfield.TextFields;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -64,8 +64,10 @@ public final class RulesScreen implements AppScreen {
 
     private static final double MOST_SEARCH = 480;
 
-    /// The number of letters of the longest title that a button at the foot has room for.
-    private static final int SHORT_TITLE = 14;
+    /// The number of letters for which the two buttons at the foot have room together: beside usual and beside large text.
+    private static final int LETTERS = 56;
+
+    private static final int LARGE_LETTERS = 24;
 
     private final ScreenContext context;
     private final Runnable back;
@@ -254,28 +256,36 @@ public final class RulesScreen implements AppScreen {
         }
         List<RulePage> found = wanted.get().pages(help());
         int at = found.indexOf(help().page(trail.get().open()));
+        List<RulePage> beside = IntStream.of(at - 1, at + 1)
+                .filter(other -> at >= 0 && other >= 0 && other < found.size())
+                .mapToObj(found::get)
+                .toList();
+        int letters = beside.stream().mapToInt(page -> page.title().length()).sum();
+        // Where there is no room for both names, or a third button takes it, neither is shown.
+        boolean isNamed = left.size() == 1 && letters <= (PageTitlePlate.isLarge(context) ? LARGE_LETTERS : LETTERS);
         List<Button> right = new ArrayList<>();
-        if (at > 0) {
-            right.add(way("page-previous", MaterialDesignA.ARROW_LEFT, "rules.previous", found, at - 1));
-        }
-        if (at >= 0 && at + 1 < found.size()) {
-            Button next = way("page-next", MaterialDesignA.ARROW_RIGHT, "rules.next", found, at + 1);
-            next.setContentDisplay(ContentDisplay.RIGHT);
-            right.add(next);
+        for (RulePage page : beside) {
+            right.add(way(page, found.indexOf(page), at, isNamed));
         }
         return PageFrameFactory.foot(context, left, null, right.toArray(Region[]::new));
     }
 
-    /// A button to one of the pages that were found. Its number distinguishes the name of a page from that of an action; a
-    /// long name is its tooltip.
-    private Button way(String id, Ikon sign, String spoken, List<RulePage> found, int at) {
-        RulePage page = found.get(at);
-        String text = page.title().length() > SHORT_TITLE
-                ? words().text("rules.page", at + 1)
-                : words().text("rules.page.named", at + 1, page.title());
-        Button way = PageFrameFactory.way(id, sign, text, () -> open(page.id()));
+    /// A button to the page before or after the open one. Its number distinguishes the name of a page from that of an
+    /// action.
+    ///
+    /// @param at the number of the page, from 0, and `open` that of the open one
+    private Button way(RulePage page, int at, int open, boolean isNamed) {
+        boolean isNext = at > open;
+        String text =
+                isNamed ? words().text("rules.page.named", at + 1, page.title()) : words().text("rules.page", at + 1);
+        Button way = PageFrameFactory.way(
+                isNext ? "page-next" : "page-previous",
+                isNext ? MaterialDesignA.ARROW_RIGHT : MaterialDesignA.ARROW_LEFT,
+                text,
+                () -> open(page.id()));
+        way.setContentDisplay(isNext ? ContentDisplay.RIGHT : ContentDisplay.LEFT);
         way.setTooltip(new Tooltip(page.title()));
-        way.setAccessibleText(words().text(spoken, page.title()));
+        way.setAccessibleText(words().text(isNext ? "rules.next" : "rules.previous", page.title()));
         return way;
     }
 

@@ -49,6 +49,17 @@ class RuleBookTest {
         assertThat(RuleIllustrations.of("R-9.9")).isEmpty();
     }
 
+    /// Two links side by side are told apart without reading.
+    @Test
+    void theLinksOfAPageHaveDifferentIcons() {
+        assertThat(RuleCatalogue.of(Language.FRENCH).pages())
+                .allSatisfy(page -> assertThat(page.seeAlso().stream()
+                                .map(RuleIllustrations::icon)
+                                .map(IllustrationItem::shown))
+                        .as(page.id())
+                        .doesNotHaveDuplicates());
+    }
+
     @Test
     void picturesAreNamedByWhatTheyShow() {
         assertThat(IllustrationItem.list("KM_25 token-FLAT_TIRE car-B stone-700 short-deck"))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -181,17 +181,12 @@ class RulesGalleryTest {
                 .allSatisfy(scenes -> assertThat(((Pane) scenes)
                                 .getChildren().stream()
                                         .filter(ImageView.class::isInstance)
-                                        .map(Node::getLayoutBounds))
-                        .as("sizes of the pictures")
-                        .allMatch(size -> size.getHeight() >= LEAST_SHAPE * size.getWidth())
-                        .extracting(Bounds::getHeight)
-                        .containsOnly(((ImageView) ((Pane) scenes)
-                                        .getChildren().stream()
-                                                .filter(ImageView.class::isInstance)
-                                                .findFirst()
-                                                .orElseThrow())
-                                .getLayoutBounds()
-                                .getHeight()));
+                                        .map(Node::getLayoutBounds)
+                                        .map(size -> new Dimension2D(size.getWidth(), size.getHeight()))
+                                        .distinct())
+                        .as("the size of the pictures")
+                        .hasSize(1)
+                        .allMatch(size -> size.getHeight() >= LEAST_SHAPE * size.getWidth()));
         assertThat(List.of("#page-previous", "#page-next"))
                 .as("other pages, which are not mistaken for actions")
                 .filteredOn(way -> book.lookup(way) != null)
