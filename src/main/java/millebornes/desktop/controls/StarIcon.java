@@ -1,5 +1,6 @@
 package millebornes.desktop.controls;
 
+import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
@@ -27,6 +28,15 @@ public final class StarIcon extends StackPane {
         Polygon star = star(radius);
         star.setFill(palette.color(ColourRole.STAR_FIRST));
         return new StarIcon(star);
+    }
+
+    /// Adds the star before a number that is centred in its column, where the number stays.
+    public void before(Label number) {
+        number.setGraphic(this);
+        number.translateXProperty()
+                .bind(number.graphicTextGapProperty()
+                        .add(prefWidth(USE_COMPUTED_SIZE))
+                        .divide(-2));
     }
 
     /// A star around the origin: the symbol of a coup-fourré.

@@ -128,8 +128,10 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
             figure.setId(column.id() + "-" + line);
             figure.setMinWidth(Region.USE_PREF_SIZE);
             if (isBest(column, statistics)) {
-                figure.setGraphic(StarIcon.full(
-                        context.look().palette(), context.look().textScale().of(BEST_STAR)));
+                StarIcon.full(
+                                context.look().palette(),
+                                context.look().textScale().of(BEST_STAR))
+                        .before(figure);
             }
             table.add(figure, ROAD + 1 + column.ordinal(), line + 1);
         }

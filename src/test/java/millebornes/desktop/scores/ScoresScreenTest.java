@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -65,6 +66,11 @@ class ScoresScreenTest {
                                     .distinct())
                             .as("the heads of the columns have one baseline")
                             .hasSize(1);
+                    assertThat(Stream.of("wins", "best", "coups"))
+                            .as("a star moves no number out of its column")
+                            .allMatch(column -> Math.abs(middle(pageTaken.scene(), column + "-0")
+                                            - middle(pageTaken.scene(), column + "-" + (NAMES.size() - 1)))
+                                    <= 1);
                 });
         Scene low = ScreenCapture.check(
                 "scores-200-low",
@@ -81,6 +87,12 @@ class ScoresScreenTest {
                     assertThat(pageTaken.shows("#play")).isTrue();
                     assertThat(pageTaken.shows("#forget")).isFalse();
                 });
+    }
+
+    /// The x of the middle of a figure's digits.
+    private static double middle(Scene scene, String figure) {
+        Node digits = scene.lookup("#" + figure).lookup(".text");
+        return digits.localToScene(digits.getLayoutBounds()).getCenterX();
     }
 
     @Test
