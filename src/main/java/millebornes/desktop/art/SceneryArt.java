@@ -155,7 +155,7 @@ public final class SceneryArt {
                 .addAll(
                         isPlain() ? new Group() : drawings.draw("home-meadow"),
                         drawings.draw("home-road"),
-                        at(stone("900", 0.9), 884, 272),
+                        at(stone("900", 0.9), 938, 256),
                         at(stone("700", 1.25), 604, 316));
         group.getChildren().add(at(stone("400", 1.8), 566, 442));
         group.setMouseTransparent(true);

@@ -54,8 +54,8 @@ public final class BoardThumbnailFactory {
         return framed(board(art, match, liveries, outfits, width / Sizes.BOARD_WIDTH, _ -> true, _ -> true), width);
     }
 
-    /// The whole road with all cars in a picture; what is too high of the sky and of the foreground is cut off. Stones that
-    /// would be cut are left out.
+    /// The whole road with all cars in a picture; what is too high of the sky and of the foreground is cut off, and a higher
+    /// picture has more sky. Stones that would be cut are left out.
     ///
     /// @param width in px, as `height`
     /// @param badge the side of the square in the upper right corner in which no stone is, in px
@@ -70,14 +70,9 @@ public final class BoardThumbnailFactory {
 
     /// The part of the board that a picture of the whole road shows, in board units.
     static Rect wholeOf(double width, double height) {
-        double scale = Math.max(width / Sizes.BOARD_WIDTH, height / Sizes.BOARD_HEIGHT);
-        double wide = width / scale;
-        double high = height / scale;
-        return new Rect(
-                (Sizes.BOARD_WIDTH - wide) / 2,
-                Math.clamp(ROAD_MIDDLE - high / 2, 0, Sizes.BOARD_HEIGHT - high),
-                wide,
-                high);
+        double high = height * Sizes.BOARD_WIDTH / width;
+        double top = Math.min(Math.max(0, ROAD_MIDDLE - high / 2), Sizes.BOARD_HEIGHT - high);
+        return new Rect(0, top, Sizes.BOARD_WIDTH, high);
     }
 
     /// The part of the board around the leading car and those that are near enough to it. Other cars and stones that would be
@@ -162,7 +157,7 @@ public final class BoardThumbnailFactory {
         apron.getTransforms()
                 .add(GeometryShapeFactory.move(
                         road.path().at(road.path().length()).at()));
-        Group board = new Group(scenery.land(), apron, new RoadDrawing(road, art.palette()).group());
+        Group board = new Group(scenery.wideLand(), apron, new RoadDrawing(road, art.palette()).group());
         GarageBlockDrawing garages = new GarageBlockDrawing(new GarageBlockLayout(road.lanes()), art);
         board.getChildren().add(garages.yard());
         KilometreStone.along(road, STONES).stream()

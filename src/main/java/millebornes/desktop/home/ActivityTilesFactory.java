@@ -2,14 +2,13 @@ package millebornes.desktop.home;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import javafx.geometry.Insets;
-import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -20,6 +19,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -35,69 +35,77 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 ///
 /// @param way opens a page
 /// @param played whether today's deal has been played
-/// @param form whether the name is beside the picture or below it
+/// @param page of the icons of the foot
 record ActivityTilesFactory(
-        ScreenContext context, Function<Destination, Runnable> way, boolean played, LocalDate today, Orientation form) {
+        ScreenContext context,
+        Function<Destination, Runnable> way,
+        boolean played,
+        LocalDate today,
+        TileForm form,
+        PageWidth page) {
 
     /// The size of the number on the calendar leaf, as a share of the leaf.
-    private static final double NUMBER = 0.475;
+    private static final double NUMBER = 0.45;
 
-    private static final double PICTURE = 40;
+    /// The size of the check mark of a day that was played, as a share of the leaf.
+    private static final double CHECK = 0.3;
 
-    /// The side of a picture above its name.
-    private static final double LARGE_PICTURE = 78;
+    /// The form of a tile.
+    enum TileForm {
+        /// a small picture beside the name
+        BESIDE(40),
+        /// a large picture above the name
+        BELOW(78),
+        /// as the icons of the foot
+        ICON(0);
 
-    private static final int CHECK = 13;
+        /// The side of the picture, in px; that of an icon depends on the page.
+        private final double side;
 
-    /// A row of all tiles, which fill its width; tiles with names below their pictures are equally wide.
-    HBox row() {
-        HBox row = new HBox(Sizes.LABEL_GAP);
-        for (Button tile : tiles()) {
-            tile.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-            if (form == Orientation.VERTICAL) {
-                tile.setPrefWidth(0);
-                tile.setMinWidth(0);
-            }
-            HBox.setHgrow(tile, Priority.ALWAYS);
-            row.getChildren().add(tile);
+        TileForm(double side) {
+            this.side = side;
         }
-        row.setAlignment(Pos.BOTTOM_RIGHT);
-        return row;
     }
 
-    private List<Button> tiles() {
+    /// All tiles.
+    List<Button> tiles() {
         return List.of(
                 tile(
                         "daily-deal",
-                        played ? checked(leaf()) : leaf(),
+                        side -> played ? checked(leaf(side), side) : leaf(side),
                         "day.home",
                         played ? "day.home.played" : "day.home.note",
                         way.apply(new Destination.Day(today))),
                 tile(
                         "daily-school",
-                        instructor(),
+                        side -> new DrawingPane(context.art().lesson().instructor(), side, side),
                         "home.school",
                         "home.school.note",
                         way.apply(new Destination.School())),
                 tile(
                         "daily-album",
-                        stamp(),
+                        side -> new DrawingPane(context.art().album().stamp(Stamp.CANNES.name()), side, side),
                         "day.home.album",
                         "day.home.album.note",
                         way.apply(new Destination.Album(""))));
     }
 
-    private Button tile(String id, Node picture, String key, String noteKey, Runnable action) {
+    private Button tile(String id, DoubleFunction<Node> picture, String key, String noteKey, Runnable action) {
         Words words = context.words();
+        String spoken = words.text("day.home.spoken", words.text(key), words.text(noteKey));
+        HomeButtons buttons = new HomeButtons(context);
+        if (form == TileForm.ICON) {
+            Button icon = buttons.icon(id, words.text(key), picture, action, page);
+            icon.setAccessibleText(spoken);
+            return icon;
+        }
         Label name = ControlFactory.label(words.text(key), StyleClasses.TILE_NAME);
         name.setWrapText(false);
         name.setMinWidth(Region.USE_PREF_SIZE);
-        Pane content = form == Orientation.HORIZONTAL ? ControlFactory.row(picture, name) : below(picture, name);
+        Node drawing = picture.apply(form.side);
+        Pane content = form == TileForm.BESIDE ? ControlFactory.row(drawing, name) : below(drawing, name);
         content.getStyleClass().add(StyleClasses.DAILY_TILE);
-        Button button = new HomeButtons(context)
-                .picture(id, content, words.text("day.home.spoken", words.text(key), words.text(noteKey)), action);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        return button;
+        return buttons.picture(id, content, spoken, action);
     }
 
     private static VBox below(Node picture, Label name) {
@@ -106,20 +114,16 @@ record ActivityTilesFactory(
         return column;
     }
 
-    private double side() {
-        return form == Orientation.HORIZONTAL ? PICTURE : LARGE_PICTURE;
-    }
-
     /// The picture of a calendar leaf with today's date.
-    private Node leaf() {
+    private Node leaf(double side) {
         Text number = new Text(Integer.toString(today.getDayOfMonth()));
-        number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER * side()));
+        number.setFont(TypefaceWeight.EXTRA_BOLD.font(NUMBER * side));
         number.setFill(context.look().palette().color(ColourRole.INK));
         number.setId("day-number");
         StackPane below = new StackPane(number);
         if (played) {
             // Beside the check mark.
-            below.setPadding(new Insets(0, CHECK, 0, 0));
+            below.setPadding(new Insets(0, CHECK * side, 0, 0));
         }
         VBox.setVgrow(below, Priority.ALWAYS);
         StackPane head = new StackPane();
@@ -127,28 +131,20 @@ record ActivityTilesFactory(
         head.getStyleClass().add(StyleClasses.LEAF_HEAD);
         VBox leaf = new VBox(head, below);
         leaf.getStyleClass().add(StyleClasses.SMALL_LEAF);
-        leaf.setMinSize(side(), side());
-        leaf.setMaxSize(side(), side());
+        leaf.setMinSize(side, side);
+        leaf.setMaxSize(side, side);
         return leaf;
     }
 
     /// Adds a tick to a calendar leaf, for a day whose deal was played.
-    private Node checked(Node leaf) {
+    private Node checked(Node leaf, double side) {
         FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
         check.setId("day-played");
         check.getStyleClass().add(StyleClasses.DAY_CHECK);
-        SceneStyler.iconSize(check, CHECK);
+        SceneStyler.iconSize(check, CHECK * side);
         StackPane checked = new StackPane(leaf, check);
         checked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         StackPane.setAlignment(check, Pos.BOTTOM_RIGHT);
         return checked;
-    }
-
-    private Node instructor() {
-        return new DrawingPane(context.art().lesson().instructor(), side(), side());
-    }
-
-    private Node stamp() {
-        return new DrawingPane(context.art().album().stamp(Stamp.CANNES.name()), side(), side());
     }
 }

@@ -1,5 +1,6 @@
 package millebornes.desktop.home;
 
+import java.util.function.DoubleFunction;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -30,34 +31,27 @@ record HomeButtons(ScreenContext context) {
     private static final double NARROW_ICON = 64;
     private static final double ICON = 38;
     private static final double NARROW_ICON_PICTURE = 32;
-    private static final double CARS_WIDTH = 204;
-    private static final double CARS_HEIGHT = 104;
 
-    /// The least visible height of the picture on the button for a new game, in its units: the cars, and some sky.
+    /// The size of the picture of a new game in its own units, and the least height of it that is seen: the cars, and some
+    /// sky.
+    private static final double CARS_WIDTH = 204;
+
+    private static final double CARS_HEIGHT = 104;
     private static final double CARS_KEPT = 64;
 
-    /// Width, in a wide and in a narrow page, and height, in px, of the same picture if a new game is the first choice.
-    private static final double FIRST_CARS_WIDTH = 486;
+    /// The width of that picture as the first choice, in a wide and in a narrow page, and beside a game to resume, in px.
+    private static final double FIRST_WIDTH = 444;
 
-    private static final double NARROW_FIRST_CARS_WIDTH = 364;
-    private static final double FIRST_CARS_HEIGHT = 126;
+    private static final double NARROW_FIRST_WIDTH = 364;
+    private static final double SECOND_WIDTH = 220;
 
-    /// The height of the picture beside large text, whose other tiles are higher.
-    private static final double LARGE_TEXT_CARS_HEIGHT = 160;
-
+    /// The size of the picture of a game for children in its own units; its width is also that in px.
     private static final double CHILD_WIDTH = 180;
+
     private static final double CHILD_HEIGHT = 160;
 
-    /// The height of that picture above its word, beside a new game as the first choice and beside a game to resume, and
-    /// the width of both pictures there.
-    private static final double CHILD_SEEN = 160;
-
-    private static final double CHILD_BESIDE_RESUMABLE = 178;
-    private static final double CHILD_WIDTH_BESIDE_RESUMABLE = 220;
-    private static final double CARS_WIDTH_BESIDE_RESUMABLE = 290;
-
-    /// The height of the child's picture beside large text.
-    private static final double LARGE_TEXT_CHILD_HEIGHT = 180;
+    /// The least height of a card's picture, in px; it grows with its line.
+    private static final double LEAST_PICTURE = 96;
 
     /// The side of the red play icon, in px.
     static final double PLAY = 72;
@@ -85,9 +79,7 @@ record HomeButtons(ScreenContext context) {
 
     /// A button for a new game: one picture among several.
     Button newGame(Runnable action, PageWidth page) {
-        VBox content = new VBox(
-                cars(page.of(CARS_WIDTH_BESIDE_RESUMABLE), page.of(CHILD_BESIDE_RESUMABLE)),
-                label("home.newGame", StyleClasses.STRONG));
+        VBox content = new VBox(cars(page.of(SECOND_WIDTH)), label("home.newGame", StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("new-game", content, context.words().text("home.newGame"), action);
     }
@@ -99,44 +91,36 @@ record HomeButtons(ScreenContext context) {
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
         boolean large = context.look().textScale().of(1) > LARGE_TEXT;
         Label name = label("home.newGame", large ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE);
-        VBox.setMargin(name, new Insets(0, PLAY + Sizes.GAP, 0, 0));
-        VBox says = new VBox(
-                cars(
-                        page == PageWidth.WIDE ? FIRST_CARS_WIDTH : NARROW_FIRST_CARS_WIDTH,
-                        large ? LARGE_TEXT_CARS_HEIGHT : page.of(FIRST_CARS_HEIGHT)),
-                name);
-        says.setAlignment(Pos.CENTER);
-        StackPane content = new StackPane(says, play);
+        VBox.setMargin(name, new Insets(0, PLAY + Sizes.GAP, 0, Sizes.SMALL_GAP));
+        StackPane content =
+                new StackPane(new VBox(cars(page == PageWidth.WIDE ? FIRST_WIDTH : NARROW_FIRST_WIDTH), name), play);
         Button first = picture("new-game", content, context.words().text("home.newGame"), action);
         first.getStyleClass().add(StyleClasses.RED);
         return first;
     }
 
     /// The button for a game of children: a picture for those who cannot read, above a word for those who can.
-    ///
-    /// @param besideFirst whether it is beside a new game as the first choice, not beside a game to resume
-    Button child(Runnable action, PageWidth page, boolean besideFirst) {
-        TilePicturePane picture = new TilePicturePane(
-                context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.WORDS);
-        boolean large = besideFirst && context.look().textScale().of(1) > LARGE_TEXT;
-        fix(
-                picture,
-                page.of(besideFirst ? CHILD_WIDTH : CHILD_WIDTH_BESIDE_RESUMABLE),
-                large ? LARGE_TEXT_CHILD_HEIGHT : page.of(besideFirst ? CHILD_SEEN : CHILD_BESIDE_RESUMABLE));
+    Button child(Runnable action, PageWidth page) {
+        Region picture = growing(
+                new TilePicturePane(
+                        context.art().games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT, 0, PictureEdge.WORDS),
+                page.of(CHILD_WIDTH));
         VBox content = new VBox(picture, label("option.SCORING.junior", StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("child-game", content, context.words().text("home.child"), action);
     }
 
-    /// A button with an icon for players who cannot read, above a text for those who can.
-    Button icon(String id, String key, PageSign sign, Runnable action, PageWidth page) {
-        Button icon = ControlFactory.button(id, context.words().text(key), action, StyleClasses.FOOT_TILE);
-        double side = page == PageWidth.WIDE ? ICON : NARROW_ICON_PICTURE;
+    /// A button of the foot with a picture for players who cannot read, above a text for those who can.
+    ///
+    /// @param picture creates the picture of a side in px
+    Button icon(String id, String text, DoubleFunction<Node> picture, Runnable action, PageWidth page) {
+        Button icon = ControlFactory.button(id, text, action, StyleClasses.FOOT_TILE);
         if (page == PageWidth.WIDE) {
             icon.getStyleClass().add(StyleClasses.WIDE);
         }
-        icon.setGraphic(new DrawingPane(context.art().signs().page(sign), side, side));
+        icon.setGraphic(picture.apply(page == PageWidth.WIDE ? ICON : NARROW_ICON_PICTURE));
         icon.setContentDisplay(ContentDisplay.TOP);
+        icon.setWrapText(true);
         double width = page == PageWidth.WIDE ? ICON_WIDTH : NARROW_ICON;
         icon.setMinSize(
                 context.look().textScale().of(width), context.look().textScale().of(ICON_HEIGHT * width / ICON_WIDTH));
@@ -144,11 +128,37 @@ record HomeButtons(ScreenContext context) {
         return icon;
     }
 
-    /// A button with any node as its picture, and `said` as accessible text.
-    Button picture(String id, Node content, String said, Runnable action) {
-        Button button = ControlFactory.button(id, "", action, StyleClasses.PICTURE_BUTTON);
+    /// The button of a page with the page's icon.
+    Button icon(String id, String key, PageSign sign, Runnable action, PageWidth page) {
+        return icon(
+                id,
+                context.words().text(key),
+                side -> new DrawingPane(context.art().signs().page(sign), side, side),
+                action,
+                page);
+    }
+
+    /// A button that its content fills, with `said` as accessible text.
+    Button picture(String id, Region content, String said, Runnable action) {
+        Button button = new Button() {
+
+            // The skin gives the content no more than its own size.
+            @Override
+            protected void layoutChildren() {
+                super.layoutChildren();
+                content.resizeRelocate(
+                        snappedLeftInset(),
+                        snappedTopInset(),
+                        getWidth() - snappedLeftInset() - snappedRightInset(),
+                        getHeight() - snappedTopInset() - snappedBottomInset());
+            }
+        };
+        button.setId(id);
+        button.getStyleClass().add(StyleClasses.PICTURE_BUTTON);
         button.setGraphic(content);
         button.setAccessibleText(said);
+        button.setOnAction(_ -> action.run());
+        button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         return button;
     }
 
@@ -170,17 +180,18 @@ record HomeButtons(ScreenContext context) {
         return label;
     }
 
-    private Node cars(double width, double height) {
-        TilePicturePane picturePane = new TilePicturePane(
-                context.art().games().departure(), CARS_WIDTH, CARS_HEIGHT, CARS_KEPT, PictureEdge.WORDS);
-        fix(picturePane, width, height);
-        VBox.setVgrow(picturePane, Priority.ALWAYS);
-        return picturePane;
+    private Region cars(double width) {
+        return growing(
+                new TilePicturePane(
+                        context.art().games().departure(), CARS_WIDTH, CARS_HEIGHT, CARS_KEPT, PictureEdge.WORDS),
+                width);
     }
 
-    private static void fix(TilePicturePane picture, double width, double height) {
-        picture.setMinSize(width, height);
-        picture.setPrefSize(width, height);
-        picture.setMaxHeight(height);
+    /// A picture of that width at least, which takes the height that the words below it leave.
+    private static Region growing(TilePicturePane picture, double width) {
+        picture.setMinSize(width, LEAST_PICTURE);
+        picture.setPrefSize(width, LEAST_PICTURE);
+        VBox.setVgrow(picture, Priority.ALWAYS);
+        return picture;
     }
 }

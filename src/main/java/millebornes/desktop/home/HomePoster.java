@@ -9,14 +9,20 @@ import millebornes.desktop.art.SceneryArt;
 import millebornes.desktop.controls.SnapshotPane;
 import millebornes.desktop.theme.Sizes;
 
-/// The landscape of the home page, whose lower edge is that of the pane: its sky has the room that remains.
+/// The landscape of the home page, whose lower edge is that of the pane: its sky has the room that remains. A low picture
+/// shows the same sky above a smaller land, which continues at the right.
 final class HomePoster extends SnapshotPane {
 
     /// The y of the land, in board units, that stays visible above the foot: where the road leaves the picture.
     private static final double ROAD_LEAVES = 494;
 
-    /// The greatest height of additional sky, in board units.
+    /// The height of additional sky, which the title needs at least, and at most, in board units.
+    private static final double LEAST_SKY = 80;
+
     private static final double MOST_SKY = 190;
+
+    /// The width of the land with what continues at its right, in board units.
+    private static final double WIDEST = 1900;
 
     private final SceneryArt scenery;
     private final Group light = new Group();
@@ -55,10 +61,11 @@ final class HomePoster extends SnapshotPane {
     }
 
     private static void lay(Group land, double width, double height) {
-        double factor = Math.max(width / Sizes.BOARD_WIDTH, height / (ROAD_LEAVES + MOST_SKY));
+        double low = Math.min(width / Sizes.BOARD_WIDTH, height / (ROAD_LEAVES + LEAST_SKY));
+        double factor = Math.max(Math.max(low, width / WIDEST), height / (ROAD_LEAVES + MOST_SKY));
         land.getTransforms()
                 .setAll(
-                        new Translate(width - Sizes.BOARD_WIDTH * factor, height - ROAD_LEAVES * factor),
+                        new Translate(Math.min(0, width - Sizes.BOARD_WIDTH * factor), height - ROAD_LEAVES * factor),
                         new Scale(factor, factor));
     }
 }

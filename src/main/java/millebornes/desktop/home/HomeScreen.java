@@ -1,5 +1,6 @@
 package millebornes.desktop.home;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
@@ -7,16 +8,13 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Insets;
-import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -33,6 +31,7 @@ import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.home.ActivityTilesFactory.TileForm;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.home.HomePoster.PosterHaste;
 import millebornes.desktop.theme.Sizes;
@@ -54,7 +53,7 @@ public final class HomeScreen implements AppScreen {
     private static final double SIDE = 2 * Sizes.GAP;
 
     /// The number of buttons with an icon.
-    private static final int ALL = 6;
+    private static final int ICONS = 6;
 
     /// The least width of a page whose cards have their usual size, in px.
     private static final double WIDE = 1240;
@@ -196,7 +195,8 @@ public final class HomeScreen implements AppScreen {
             }
         };
         if (isFootFull()) {
-            HBox line = new HBox(ControlFactory.spring(), activities(Orientation.HORIZONTAL));
+            HBox line = new HBox(Sizes.LABEL_GAP, ControlFactory.spring());
+            line.getChildren().addAll(activities(TileForm.BESIDE, PageWidth.NARROW));
             line.setPickOnBounds(false);
             above.getChildren().add(line);
         }
@@ -209,14 +209,15 @@ public final class HomeScreen implements AppScreen {
         return game != null && PageTitlePlate.isLarge(context);
     }
 
-    private HBox activities(Orientation form) {
+    private List<Button> activities(TileForm form, PageWidth page) {
         return new ActivityTilesFactory(
                         context,
                         this::to,
                         dayPlayed.getAsBoolean(),
                         day.property().get(),
-                        form)
-                .row();
+                        form,
+                        page)
+                .tiles();
     }
 
     private Node title(Words words) {
@@ -236,21 +237,18 @@ public final class HomeScreen implements AppScreen {
     private Node foot() {
         PageWidth page = wide.get() && !PageTitlePlate.isLarge(context) ? PageWidth.WIDE : PageWidth.NARROW;
         HomeButtons buttons = new HomeButtons(context);
-        FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP);
-        row.setAlignment(Pos.BOTTOM_CENTER);
-        row.setRowValignment(VPos.BOTTOM);
-        row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
         Button first = game == null
                 ? buttons.firstGame(to(new Destination.NewGame()), page)
                 : ResumableGameTileFactory.of(context, game, to(new Destination.Continue()), page);
         first.setDefaultButton(true);
-        row.getChildren().add(first);
+        HBox.setHgrow(first, Priority.ALWAYS);
+        HBox cards = new HBox(Sizes.GAP, first);
         if (game != null) {
-            row.getChildren().add(buttons.newGame(to(new Destination.NewGame()), page));
+            cards.getChildren().add(buttons.newGame(to(new Destination.NewGame()), page));
         }
-        row.getChildren().add(buttons.child(to(new Destination.PlayJunior()), page, game == null));
-        List<Node> cards = List.copyOf(row.getChildren());
-        row.getChildren().add(further(buttons, page, cards));
+        cards.getChildren().add(buttons.child(to(new Destination.PlayJunior()), page));
+        HomeFootPane row = new HomeFootPane(cards, tiles(buttons, page));
+        row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
         Region ground = new Region();
         ground.getStyleClass().add(StyleClasses.FOOT);
         StackPane.setMargin(ground, new Insets(OUT, 0, 0, 0));
@@ -259,68 +257,48 @@ public final class HomeScreen implements AppScreen {
         return foot;
     }
 
-    /// The tiles of activities above the icons or, below cards that leave no room beside them, all in one line.
-    ///
-    /// @param cards those of games
-    private Node further(HomeButtons buttons, PageWidth page, List<Node> cards) {
+    /// The tiles of all pages: in one line below a game to resume, else those of activities above the icons.
+    private Region tiles(HomeButtons buttons, PageWidth page) {
         boolean isBelow = game != null && !beside.get();
-        int columns = isBelow || (page == PageWidth.WIDE && !beside.get()) ? ALL : ALL / 2;
-        Region icons = icons(buttons, page, columns);
-        if (isFootFull()) {
-            return icons;
+        boolean isPictured = game == null && page == PageWidth.WIDE;
+        List<Button> tiles = new ArrayList<>();
+        if (!isFootFull()) {
+            tiles.addAll(activities(isPictured ? TileForm.BELOW : TileForm.ICON, page));
         }
-        HBox activities = activities(!isBelow && columns == ALL ? Orientation.VERTICAL : Orientation.HORIZONTAL);
-        if (!isBelow) {
-            VBox both = new VBox(Sizes.SMALL_GAP, activities, icons);
-            both.setAlignment(Pos.BOTTOM_CENTER);
-            return both;
-        }
-        HBox line = new HBox(Sizes.SMALL_GAP, activities, icons) {
-
-            // As wide as the line of cards above it.
-            @Override
-            protected double computePrefWidth(double height) {
-                double above =
-                        cards.stream().mapToDouble(card -> card.prefWidth(-1)).sum() + Sizes.GAP * (cards.size() - 1);
-                double own = super.computePrefWidth(height);
-                return above <= root.getWidth() - 2 * Sizes.MARGIN ? Math.max(above, own) : own;
-            }
-        };
-        line.setAlignment(Pos.CENTER);
-        HBox.setHgrow(activities, Priority.ALWAYS);
-        return line;
-    }
-
-    private Region icons(HomeButtons buttons, PageWidth page, int columns) {
-        GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP) {
-
-            // The columns are as wide as the widest button; a column's width is rounded.
-            @Override
-            protected double computePrefWidth(double height) {
-                double widest = getManagedChildren().stream()
-                        .mapToDouble(child -> Math.max(child.minWidth(-1), child.prefWidth(-1)))
-                        .max()
-                        .orElse(0);
-                return columns * (Math.ceil(widest) + 1 + Sizes.TINY_GAP) - Sizes.TINY_GAP;
-            }
-        };
-        icons.setAlignment(Pos.BOTTOM_CENTER);
-        icons.setMinWidth(Region.USE_PREF_SIZE);
-        List<Button> all = List.of(
+        int activities = tiles.size();
+        tiles.addAll(List.of(
                 buttons.icon("learn", "home.learn", PageSign.LEARN, to(new Destination.Learn()), page),
                 buttons.icon("rules", "home.rules", PageSign.RULES, to(new Destination.Rules()), page),
                 buttons.icon("scores", "home.scores", PageSign.SCORES, to(new Destination.Scores()), page),
                 buttons.icon("saves", "home.saves", PageSign.SAVES, to(new Destination.Saves()), page),
                 buttons.icon("settings", "home.settings", PageSign.SETTINGS, to(new Destination.Settings()), page),
-                buttons.icon("quit", "home.quit", PageSign.QUIT, to(new Destination.Quit()), page));
+                buttons.icon("quit", "home.quit", PageSign.QUIT, to(new Destination.Quit()), page)));
+        int columns = isBelow ? tiles.size() : isPictured ? ICONS : ICONS / 2;
+        int span = isPictured ? ICONS / activities : 1;
+        GridPane grid = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP) {
+
+            // The columns are as wide as the widest button; a column's width is rounded.
+            @Override
+            protected double computePrefWidth(double height) {
+                double widest = getManagedChildren().stream()
+                        .mapToDouble(child -> Math.max(child.minWidth(-1), child.prefWidth(-1)) / getColumnSpan(child))
+                        .max()
+                        .orElse(0);
+                return columns * (Math.ceil(widest) + 1 + Sizes.TINY_GAP) - Sizes.TINY_GAP;
+            }
+        };
         for (int column = 0; column < columns; column++) {
             ColumnConstraints equal = new ColumnConstraints();
             equal.setPercentWidth(100.0 / columns);
-            icons.getColumnConstraints().add(equal);
+            grid.getColumnConstraints().add(equal);
         }
-        for (int i = 0; i < all.size(); i++) {
-            icons.add(all.get(i), i % columns, i / columns);
+        int place = 0;
+        for (Button tile : tiles) {
+            int width = grid.getChildren().size() < activities ? span : 1;
+            GridPane.setVgrow(tile, Priority.ALWAYS);
+            grid.add(tile, place % columns, place / columns, width, 1);
+            place += width;
         }
-        return icons;
+        return grid;
     }
 }

@@ -40,10 +40,10 @@ import millebornes.words.Words;
 /// only public information.
 final class ResumableGameTileFactory {
 
-    private static final double BOARD = 280;
+    /// The width of the picture of the board, in px, and the share of it that is left beside long names or in little room.
+    private static final double BOARD = 410;
 
-    /// The height of the picture of the board, as a share of its width.
-    private static final double MAP_SHAPE = 0.49;
+    private static final double LEAST_BOARD = 0.6;
 
     private static final int FEW = 4;
     private static final double LOW = 17;
@@ -89,30 +89,22 @@ final class ResumableGameTileFactory {
         return button;
     }
 
-    /// The board as a picture, and beside it a line for every car.
+    /// The board as a picture, which fills the card's left, and beside it a line for every car.
     private HBox content(String where) {
-        double usual = scale * page.of(LINE);
-        double line = Math.max(usual, longestLine());
-        // The board gives way to a long name.
-        double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
-        VBox list = lines(line, where);
+        VBox list = lines(Math.max(scale * page.of(LINE), longestLine()), where);
+        list.setPadding(new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, 0));
         HBox.setHgrow(list, Priority.ALWAYS);
-        HBox content = ControlFactory.row(map(board), list);
-        content.setSpacing(Sizes.GAP);
-        content.setPadding(
-                new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
-        return content;
+        return new HBox(Sizes.GAP, map(page.of(BOARD)), list);
     }
 
     /// The whole road with all cars.
     private Region map(double width) {
-        double height = Math.floor(width * MAP_SHAPE);
         BoardThumbnailPane map = BoardThumbnailPane.of(
                 art,
                 (wide, high) -> BoardThumbnailFactory.whole(art, resumable.standing(), resumable.game(), wide, high, 0),
                 false);
-        map.setMinSize(width, height);
-        map.setMaxSize(width, height);
+        map.setMinSize(Math.floor(LEAST_BOARD * width), 0);
+        map.setPrefSize(width, 0);
         return map;
     }
 

@@ -52,7 +52,7 @@ class BoardThumbnailFactoryTest {
 
     /// The whole road is on all maps, on which cars are large enough.
     @ParameterizedTest
-    @CsvSource({"229, 97, 2", "290, 138, 4", "344, 169, 2", "440, 216, 4", "456, 174, 3"})
+    @CsvSource({"229, 97, 2", "290, 138, 4", "344, 169, 2", "440, 216, 4", "456, 174, 3", "300, 200, 4"})
     void mapsShowTheWholeRoad(double width, double height, int cars) {
         Road road = new Road(1000, cars);
         Rect partRect = BoardThumbnailFactory.wholeOf(width, height);

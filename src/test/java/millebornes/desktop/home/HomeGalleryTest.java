@@ -7,14 +7,15 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.Destination;
@@ -22,6 +23,8 @@ import millebornes.desktop.controls.ResumableGame;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TruncatedTextFinder;
+import millebornes.desktop.home.ActivityTilesFactory.TileForm;
+import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.match.MatchStanding;
@@ -81,14 +84,17 @@ class HomeGalleryTest {
 
     /// Whatever the day of the month is.
     @ParameterizedTest
-    @EnumSource(Orientation.class)
-    void theCheckMarkTouchesNoNumber(Orientation form) {
+    @EnumSource(TileForm.class)
+    void theCheckMarkTouchesNoNumber(TileForm form) {
         LocalDate date = LocalDate.of(2026, 12, 1);
         for (int day = 0; day < date.lengthOfMonth(); day++) {
             LocalDate today = date.plusDays(day);
             Gallery.onToolkit(() -> {
                 ScreenContext context = ScreenCapture.context(Language.FRENCH);
-                Parent row = new ActivityTilesFactory(context, _ -> () -> {}, true, today, form).row();
+                HBox row = new HBox();
+                new ActivityTilesFactory(context, _ -> () -> {}, true, today, form, PageWidth.NARROW)
+                        .tiles()
+                        .forEach(row.getChildren()::add);
                 Scene scene = new Scene(row, 600, 200);
                 SceneStyler.scene(scene, context.look());
                 row.applyCss();
@@ -152,13 +158,27 @@ class HomeGalleryTest {
     }
 
     @Test
-    void theDoorsAreOfOneWidth() {
+    void theDoorsAreOfOneWidthBelowOneLine() {
         for (ResumableGame runningGame : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-lines", runningGame);
-            assertThat(Stream.of("#learn", "#rules", "#scores", "#saves", "#settings", "#quit")
-                            .map(door -> root.lookup(door).getLayoutBounds().getWidth())
+            List<String> doors =
+                    new ArrayList<>(List.of("#learn", "#rules", "#scores", "#saves", "#settings", "#quit"));
+            if (runningGame != null) {
+                doors.addAll(List.of("#daily-deal", "#daily-school", "#daily-album"));
+            }
+            DoubleSummaryStatistics widths = doors.stream()
+                    .mapToDouble(door -> root.lookup(door).getLayoutBounds().getWidth())
+                    .summaryStatistics();
+            assertThat(widths.getMax() - widths.getMin())
+                    .as("difference of the doors' widths, which are rounded")
+                    .isLessThanOrEqualTo(runningGame == null ? 0 : 1);
+            assertThat(Stream.of(
+                                    runningGame == null ? "#new-game" : "#continue",
+                                    "#child-game",
+                                    runningGame == null ? "#daily-deal" : "#new-game")
+                            .map(card -> Math.round(bounds(root.lookup(card)).getMinY()))
                             .distinct())
-                    .as("widths of the doors")
+                    .as("upper edges of the cards")
                     .hasSize(1);
         }
     }
