@@ -17,7 +17,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextBoundsType;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
@@ -49,13 +48,14 @@ record SettingPictureFactory(ScreenContext context) {
     /// The height that the parts of a landscape are drawn for, in px.
     private static final double LANDSCAPE_HEIGHT = 64;
 
-    /// The size of the letters that stand for text of 100 %, and of a greeting, in px.
-    private static final double LETTERS = 22;
+    /// The size of the letters that stand for text of 100 %, and the height of their line above the lower edge, in the units
+    /// of a small landscape: the largest are below the tick in its corner.
+    private static final double LETTERS = 24;
 
+    private static final double LETTERS_FOOT = 8;
+
+    /// The size of the letters of a greeting, in px.
     private static final double GREETING = 19;
-
-    /// The height of the letters' line above the lower edge of their picture, in px.
-    private static final double LETTERS_FOOT = 10;
 
     /// The height of a landmark beside a greeting, in px.
     private static final double LANDMARK = 58;
@@ -117,12 +117,16 @@ record SettingPictureFactory(ScreenContext context) {
                     Text letters = new Text("Aa");
                     letters.setFont(TypefaceWeight.SEMI_BOLD.font(new TextScale(percent).of(LETTERS)));
                     letters.setFill(context.art().palette().color(ColourRole.INK));
-                    // From the line on which the letters stand.
-                    letters.setBoundsType(TextBoundsType.VISUAL);
-                    StackPane picture = new StackPane(letters);
-                    StackPane.setAlignment(letters, Pos.BOTTOM_CENTER);
-                    StackPane.setMargin(letters, new Insets(0, 0, LETTERS_FOOT, 0));
-                    return (Region) picture;
+                    letters.setX((TilePicturePane.LANDSCAPE_WIDTH
+                                    - letters.getLayoutBounds().getWidth())
+                            / 2);
+                    letters.setY(TilePicturePane.LANDSCAPE_HEIGHT - LETTERS_FOOT);
+                    return (Region) new TilePicturePane(
+                            new Group(letters),
+                            TilePicturePane.LANDSCAPE_WIDTH,
+                            TilePicturePane.LANDSCAPE_HEIGHT,
+                            TilePicturePane.LANDSCAPE_HEIGHT,
+                            PictureEdge.TILE);
                 })
                 .toList();
     }

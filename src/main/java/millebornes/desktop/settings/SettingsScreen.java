@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -136,7 +137,10 @@ public final class SettingsScreen implements AppScreen {
                         tab,
                         words.text("settings.group." + tab.name())))
                 .toList();
-        return SegmentedBarItem.segmentedBar(words, words.text("settings.title"), tabs, section.get(), section::set);
+        HBox bar =
+                SegmentedBarItem.segmentedBar(words, words.text("settings.title"), tabs, section.get(), section::set);
+        bar.getStyleClass().add(StyleClasses.ON_SKY);
+        return bar;
     }
 
     /// The settings of the open tab.

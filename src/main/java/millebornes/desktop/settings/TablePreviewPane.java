@@ -83,6 +83,7 @@ final class TablePreviewPane extends Pane {
     private static final double LOW = 0.27;
 
     private static final double CARD_STEP = 1.08;
+    private static final int FEWEST_CARDS = 3;
     private static final double LIFT = 18;
 
     /// The number of squares that a car drives to show the pace.
@@ -211,12 +212,18 @@ final class TablePreviewPane extends Pane {
         double turnHeight = turn.prefHeight(turnWidth);
         double turnTop = moment == Moment.CURTAIN
                 ? getHeight() - (curtain == CurtainExtent.WINDOW ? LOW : 0.5) * doorsHeight - turnHeight / 2
-                : Sizes.SMALL_GAP;
-        // Beside the finish.
+                // Below the milestones.
+                : roadHeight - turnHeight - Sizes.SMALL_GAP;
         double turnLeft = moment == Moment.CURTAIN ? (width - turnWidth) / 2 : Sizes.SMALL_GAP;
         turn.resizeRelocate(turnLeft, Math.floor(turnTop), turnWidth, turnHeight);
+        double high = footHeight - 2 * Sizes.SMALL_GAP;
+        // As many as fill the height, so that they can be read in a narrow picture, too.
+        long shown = Math.round(most / high * Sizes.CARD_HEIGHT / (CARD_STEP * Sizes.CARD_WIDTH));
+        for (int card = 0; card < hand.getChildren().size(); card++) {
+            hand.getChildren().get(card).setVisible(card < Math.max(FEWEST_CARDS, shown));
+        }
         Bounds bounds = hand.getLayoutBounds();
-        double scale = Math.min(most / bounds.getWidth(), (footHeight - 2 * Sizes.SMALL_GAP) / bounds.getHeight());
+        double scale = Math.min(most / bounds.getWidth(), high / bounds.getHeight());
         hand.setScaleX(scale);
         hand.setScaleY(scale);
         hand.relocate((width - bounds.getWidth()) / 2, getHeight() - (footHeight + bounds.getHeight()) / 2);
