@@ -81,6 +81,15 @@ public record SegmentedBarItem<T>(
         });
     }
 
+    /// Lets a bar fill the available width, of which each item gets the same more.
+    public static void stretch(HBox groove) {
+        groove.setMaxWidth(Double.MAX_VALUE);
+        groove.getChildren().forEach(item -> {
+            ((ToggleButton) item).setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(item, Priority.ALWAYS);
+        });
+    }
+
     /// Lets the items of a bar share the available width evenly, and wrap if that is small. Their width is that of their
     /// texts, whatever their graphics need.
     public static void fill(HBox groove) {

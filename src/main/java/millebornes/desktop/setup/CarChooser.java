@@ -28,7 +28,7 @@ final class CarChooser extends Button {
     private static final double BRUSH_SIGN = 1.35;
 
     /// The part of the brush that is higher than a car without a ground of its own, in px.
-    private static final double BRUSH_ABOVE = 22;
+    private static final double BRUSH_ABOVE = 2 * BRUSH + Sizes.LINE_GAP;
 
     /// The name of the node of a seat's car.
     static String id(int seat) {

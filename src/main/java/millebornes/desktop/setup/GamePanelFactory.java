@@ -32,7 +32,7 @@ final class GamePanelFactory {
     /// The greatest number of variants whose tiles are wide enough for a sentence beside the name.
     private static final int FEW_VARIANTS = 2;
 
-    private static final double TALLEST_OF_FEW = 160;
+    private static final double TALLEST_OF_FEW = 176;
     private static final double TALLEST_VARIANT = 236;
 
     /// The least width of a variant's tile, in px at the usual text size.

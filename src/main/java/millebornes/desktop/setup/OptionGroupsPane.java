@@ -19,10 +19,10 @@ final class OptionGroupsPane extends Pane {
     private static final double GAP = Sizes.SMALL_GAP;
     private static final double PADDING = Sizes.TIGHT_PADDING;
 
-    /// The room above and below a heading, in px.
-    private static final double ABOVE_HEADING = Sizes.SMALL_GAP;
+    /// The room above and below a heading, in px: the sign that the page scrolls covers no heading above its tiles.
+    private static final double ABOVE_HEADING = Sizes.LABEL_GAP;
 
-    private static final double BELOW_HEADING = Sizes.LABEL_GAP;
+    private static final double BELOW_HEADING = 2 * Sizes.LABEL_GAP;
 
     private final List<OptionGroup> groups;
     private final double narrowest;
@@ -163,8 +163,8 @@ final class OptionGroupsPane extends Pane {
         return heading > 0 ? ABOVE_HEADING + heading + BELOW_HEADING : PADDING / 2;
     }
 
-    /// The height of each line, in px: whole lines fill the visible height, and the next one is below its edge. Lines
-    /// differ by the heights of their headings and texts alone.
+    /// The height of each line, in px: whole lines fill the visible height, if there is room with the heading of the next
+    /// one. Lines differ by the heights of their headings and texts alone.
     private double[] heights(List<List<LinePart>> lines, double wide) {
         double[] least =
                 lines.stream().mapToDouble(line -> leastHeight(line, wide)).toArray();
@@ -177,6 +177,9 @@ final class OptionGroupsPane extends Pane {
         }
         double taken =
                 DoubleStream.of(least).limit(shown).map(high -> high + GAP).sum();
+        if (shown < least.length && heading(lines.get(shown)) > 0) {
+            room -= above(lines.get(shown));
+        }
         double taller = Math.max(0, Math.floor((room - taken) / shown));
         return DoubleStream.of(least).map(high -> high + taller).toArray();
     }

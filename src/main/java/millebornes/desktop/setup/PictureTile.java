@@ -91,7 +91,7 @@ final class PictureTile extends PressableTile {
             Label note = ControlFactory.label(words, StyleClasses.TILE_NOTE);
             HBox layout = new HBox(Sizes.SMALL_GAP, title, ControlFactory.spring(), note);
             layout.setAlignment(Pos.CENTER_LEFT);
-            layout.setPadding(new Insets(0, Sizes.TILE_RADIUS, Sizes.LINE_GAP, Sizes.TILE_RADIUS));
+            layout.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.LABEL_GAP, Sizes.TILE_RADIUS));
             return new Said(title, note, layout);
         }
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Cursor;
@@ -35,7 +37,6 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -115,10 +116,23 @@ final class PlayersPanelFactory {
     private static List<Node> furtherMarks(SetupContext context, double scale) {
         boolean teams = !context.model().form().isSingles();
         return List.of(
-                mark(context, "setup.legend.person", new FontIcon(MaterialDesignA.ACCOUNT), scale),
+                persons(context, scale),
                 teams
                         ? mark(context, "setup.legend.swap", new FontIcon(MaterialDesignS.SWAP_VERTICAL), scale)
                         : mark(context, "setup.legend.computer", new FontIcon(MaterialDesignR.ROBOT), scale));
+    }
+
+    /// The mark of persons or, while their cards are on them, of their phones.
+    private static Label persons(SetupContext context, double scale) {
+        Label mark = mark(context, "setup.legend.person", SeatControlFactory.personIcon(context), scale);
+        BooleanProperty phones = context.phones();
+        if (phones != null) {
+            mark.textProperty()
+                    .bind(Bindings.when(phones)
+                            .then(context.words().text("setup.legend.phone"))
+                            .otherwise(context.words().text("setup.legend.person")));
+        }
+        return mark;
     }
 
     private static Label mark(SetupContext context, String key, FontIcon sign, double scale) {

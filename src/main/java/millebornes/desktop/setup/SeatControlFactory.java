@@ -16,15 +16,17 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextScale;
 import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
@@ -49,8 +51,10 @@ final class SeatControlFactory {
 
     private static final double STAR = 6.5;
 
-    /// The radius of a star below the icon of a computer player, in px at the usual text size.
-    private static final double LOW_STAR = 5;
+    /// The size of the icon of a computer player above its stars, and the radius of these, in px at the usual text size.
+    private static final double LOW_ROBOT = 16;
+
+    private static final double LOW_STAR = 4.5;
 
     private static final double FACE = 36;
 
@@ -85,8 +89,7 @@ final class SeatControlFactory {
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(6);
         name.setMinWidth(context.screenContext().look().textScale().of(LEAST_NAME));
-        name.setMinHeight(Math.max(
-                Sizes.TARGET, context.screenContext().look().textScale().of(NAME_HEIGHT)));
+        name.setMinHeight(height());
         name.setTextFormatter(new TextFormatter<String>(
                 change -> DisplayNameSanitizer.length(change.getControlNewText()) > DisplayNameSanitizer.LONGEST
                         ? null
@@ -97,6 +100,11 @@ final class SeatControlFactory {
         });
         HBox.setHgrow(name, Priority.ALWAYS);
         return name;
+    }
+
+    /// The height of the field and of the discs beside it, in px.
+    private double height() {
+        return Math.max(Sizes.TARGET, context.screenContext().look().textScale().of(NAME_HEIGHT));
     }
 
     /// The name that is shown while none has been typed.
@@ -141,9 +149,28 @@ final class SeatControlFactory {
 
     /// The state of a player in a low row in one groove: the kind as a single icon, and the hints or the character.
     HBox tools() {
-        HBox tools = new HBox(oneSign(), help());
+        HBox tools = new HBox(oneSign(), help()) {
+
+            // Discs are round in narrow rows, too.
+            @Override
+            protected void layoutChildren() {
+                super.layoutChildren();
+                for (Node node : getManagedChildren()) {
+                    Region disc = (Region) node;
+                    double side = Math.min(disc.getWidth(), disc.getHeight());
+                    disc.resizeRelocate(
+                            disc.getLayoutX() + (disc.getWidth() - side) / 2,
+                            disc.getLayoutY() + (disc.getHeight() - side) / 2,
+                            side,
+                            side);
+                }
+            }
+        };
         tools.getStyleClass().add(StyleClasses.SEAT_TOOLS);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
+        if (context.model().form().isSingles()) {
+            tools.setMinWidth(Region.USE_PREF_SIZE);
+        }
         return tools;
     }
 
@@ -156,6 +183,7 @@ final class SeatControlFactory {
         button.setId(id("player"));
         button.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.DARK_BUTTON);
         button.setGraphic(level == null ? person() : robot(level, number));
+        button.setPrefWidth(height());
         ControlFactory.explain(button, level == null ? words.text("seat.human") : strength(level, number));
         button.setOnAction(_ ->
                 context.change(() -> context.model().level(seat, number < levels.size() ? levels.get(number) : null)));
@@ -168,30 +196,34 @@ final class SeatControlFactory {
         return level.isYours() ? name : words.text("setup.level.stars", number, name);
     }
 
-    /// The icon of a level, no wider with more stars and as high as the one of a person.
+    /// The icon of a level, in the room of the one of a person.
     private Node robot(BotLevel level, int number) {
         if (level.isYours()) {
             return new FontIcon(MaterialDesignS.SCALE_BALANCE);
         }
+        TextScale scale = context.screenContext().look().textScale();
         HBox stars = new HBox();
         stars.setAlignment(Pos.CENTER);
-        double radius = context.screenContext().look().textScale().of(LOW_STAR);
         for (int star = 0; star < number; star++) {
-            stars.getChildren().add(StarIcon.full(context.screenContext().look().palette(), radius));
+            stars.getChildren().add(StarIcon.full(context.screenContext().look().palette(), scale.of(LOW_STAR)));
         }
         FontIcon sign = new FontIcon(MaterialDesignR.ROBOT);
-        sign.setTranslateY(-radius);
-        stars.setTranslateY(2 * radius);
-        StackPane robot = new StackPane(sign, stars);
-        robot.setAlignment(Pos.BOTTOM_CENTER);
+        SceneStyler.iconSize(sign, scale.of(LOW_ROBOT));
+        VBox robot = new VBox(sign, stars);
+        robot.setAlignment(Pos.CENTER);
         return robot;
     }
 
     /// The icon of a person or, at this seat while its cards are on a phone, of that.
     private FontIcon person() {
+        return player.isPerson() ? personIcon(context) : new FontIcon(MaterialDesignA.ACCOUNT);
+    }
+
+    /// The icon of persons or, while their cards are on phones, of these.
+    static FontIcon personIcon(SetupContext context) {
         FontIcon icon = new FontIcon(MaterialDesignA.ACCOUNT);
         BooleanProperty phones = context.phones();
-        if (phones != null && player.isPerson()) {
+        if (phones != null) {
             icon.iconCodeProperty()
                     .bind(Bindings.<Ikon>createObjectBinding(
                             () -> phones.get() ? MaterialDesignC.CELLPHONE : MaterialDesignA.ACCOUNT, phones));

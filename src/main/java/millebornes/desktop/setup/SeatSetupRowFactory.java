@@ -11,6 +11,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.setup.SeatControlFactory.Detail;
 import millebornes.desktop.setup.StartingGridBox.BoxSize;
 import millebornes.desktop.theme.Sizes;
@@ -104,7 +105,10 @@ final class SeatSetupRowFactory {
         } else if (detail == Detail.SIGNS) {
             says = lines(0, line(controls.name(), last), line(controls.player(detail), controls.help()));
         } else {
-            says = lines(Sizes.LABEL_GAP, line(controls.name(), controls.help(), last), line(controls.player(detail)));
+            HBox kinds = controls.player(detail);
+            SegmentedBarItem.stretch(kinds);
+            HBox.setHgrow(kinds, Priority.ALWAYS);
+            says = lines(Sizes.LABEL_GAP, line(controls.name(), controls.help(), last), line(kinds));
         }
         HBox.setHgrow(says, Priority.ALWAYS);
         return says;
