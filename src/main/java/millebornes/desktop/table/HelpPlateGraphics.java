@@ -13,7 +13,6 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.GarageArt;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.controls.DrawingPane;
@@ -47,7 +46,6 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     private static final double TOKEN = 22;
     private static final double SIGN = 0.32;
     private static final double CORNER = 0.72;
-    private static final double GARAGE = 1.2;
 
     /// A scene: half its width; the middle of its car behind a card, and of one beside a large token.
     private static final double HALF = 90;
@@ -67,12 +65,12 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     private static final double LARGE_TOKEN = 32;
 
     private static final double LARGE_TOKEN_X = 52;
-    private static final double SMALL_TOKEN = 19;
+    private static final double SMALL_TOKEN = 22;
 
     /// The burst where a card bounces off, and the sign at the corner of that card.
-    private static final double BURST = 0.36;
+    private static final double BURST = 0.85;
 
-    private static final double BURST_X = -10;
+    private static final double BURST_X = -8;
     private static final double NO_RADIUS = 14;
     private static final double NO_X = -36;
     private static final double NO_Y = 27;
@@ -135,14 +133,17 @@ record HelpPlateGraphics(ArtFactory art, double text) {
                         new Scale(CARD, CARD),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         Group target = new Group(car(cell, CAR_X, CAR));
-        // The token that is played now is not on the car yet; a remedy means that the car waits for its light.
-        if (cell.sign() != null && !cell.sign().equals(played)) {
+        // A token that is played now is not on the car yet, unless it is why it is refused; a remedy means that the car
+        // waits for its light.
+        boolean wasThere = refused && played instanceof Hazard;
+        if (cell.sign() != null && (wasThere || !cell.sign().equals(played))) {
             Node token =
                     cell.sign() instanceof Remedy ? art.tokens().waiting(SMALL_TOKEN) : token(cell.sign(), SMALL_TOKEN);
             target.getChildren().add(NodeTransforms.at(token, HALF - SMALL_TOKEN - 4, SMALL_TOKEN + 4 - RADIUS, 1));
         }
+        Group burst = art.moments().part("burst", Objects.requireNonNull(cell.livery()));
         return refused
-                ? List.of(target, NodeTransforms.at(art.lesson().burst(), BURST_X, 0, BURST), face, no())
+                ? List.of(target, NodeTransforms.at(burst, BURST_X, 0, BURST), face, no())
                 : List.of(target, NodeTransforms.at(new QuestionGraphics(art).arrow(ARROW), ARROW_X, 0, 1), face);
     }
 
@@ -210,15 +211,9 @@ record HelpPlateGraphics(ArtFactory art, double text) {
         return land;
     }
 
-    /// The car of a cell, or its closed garage.
+    /// The car of a cell.
     private Group car(PlateCell cell, double x, double scale) {
         Livery livery = Objects.requireNonNull(cell.livery());
-        if (cell.isInGarage()) {
-            Group house = new Group(
-                    art.garages().house(livery, GarageArt.Form.TALL),
-                    art.garages().doors(livery, GarageArt.Form.TALL, new Scale()));
-            return NodeTransforms.at(house, x, GROUND + 2, GARAGE);
-        }
         FaceMood mood = cell.sign() instanceof Hazard ? FaceMood.FROWN : FaceMood.SMILE;
         return NodeTransforms.at(art.cars().side(livery, CarOutfit.PLAIN, mood), x, GROUND + 2, scale);
     }

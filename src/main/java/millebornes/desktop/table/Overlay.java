@@ -85,22 +85,20 @@ public sealed interface Overlay {
     /// @param livery the car of the picture, or null
     /// @param sign the card or token on the picture, or null
     /// @param played without words, the card that goes to that car; null shows what has become of the car
-    /// @param isInGarage whether the garage of that car is still closed
     record PlateCell(
             @Nullable Livery livery,
             @Nullable Card sign,
             @Nullable Card played,
-            boolean isInGarage,
             String label,
             String text) {
 
         PlateCell(@Nullable Livery livery, @Nullable Card sign, String label, String text) {
-            this(livery, sign, null, false, label, text);
+            this(livery, sign, null, label, text);
         }
 
         /// The same cell with a card that goes to its car.
         PlateCell playing(@Nullable Card card) {
-            return new PlateCell(livery, sign, card, isInGarage, label, text);
+            return new PlateCell(livery, sign, card, label, text);
         }
     }
 

@@ -119,8 +119,6 @@ record OverlayPresenter(
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
         @Nullable Card helping = helping(view, refusalHelp, style);
-        boolean inGarage =
-                refused instanceof Hazard && !view.car(refusalHelp.car()).started();
         boolean helpsOwnCar = style == Overlay.PlateStyle.PICTURES && helping != null;
         return new Overlay.RefusalOverlay(
                 place,
@@ -131,16 +129,14 @@ record OverlayPresenter(
                         List.of(
                                 new Overlay.PlateCell(
                                         liveries.get(refusalHelp.car()),
-                                        inGarage ? null : sign(refusalHelp, refused),
+                                        sign(refusalHelp, refused),
                                         refused,
-                                        inGarage,
                                         text(labels + ".why"),
                                         refusalHelp.why()),
                                 new Overlay.PlateCell(
                                         helpsOwnCar ? liveries.get(view.ownCar()) : null,
                                         helping,
                                         helpsOwnCar ? helping : null,
-                                        false,
                                         text(labels + ".help"),
                                         refusalHelp.help())),
                         refused,
