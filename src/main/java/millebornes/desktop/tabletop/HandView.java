@@ -17,7 +17,6 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
-import millebornes.engine.table.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and reports which of its cards was clicked or dropped somewhere.
@@ -71,16 +70,11 @@ public final class HandView extends Pane {
         if (!same) {
             build(handState, handLayout, slots);
         }
-        List<Card> advisedCards = handState.cards().stream()
-                .filter(held -> held.cardState() == HeldCardState.ADVISED)
-                .map(HeldCard::card)
-                .toList();
+        boolean advises = handState.cards().stream().anyMatch(held -> held.cardState() == HeldCardState.ADVISED);
         for (int i = 0; i < slots.size(); i++) {
             HeldCard held = handState.cards().get(i);
             if (cards.getChildren().get(i) instanceof CardNode card) {
-                // The second of two equal cards is as good.
-                boolean stepsBack = !advisedCards.isEmpty() && !advisedCards.contains(held.card());
-                card.stand(held.cardState(), handLayout, slots.get(i), stepsBack);
+                card.stand(held.cardState(), handLayout, slots.get(i), advises);
                 card.focus(targets.get(i).isFocused());
             }
             targets.get(i).setAccessibleText(held.spoken());
