@@ -329,7 +329,7 @@ final class GameTableView extends Pane {
                 || !HandoverGarageLayout.cutsPlates(layout, tableState.board().road());
         boolean asked = tableState.overlay() instanceof Overlay.QuestionOverlay;
         HandViewState handState = tableState.shownHand(asked || spec.isLarge());
-        boolean open = spec.isLarge() && !handState.cards().isEmpty() && told() == null;
+        boolean open = spec.isLarge() && !handState.cards().isEmpty();
         boolean folded =
                 asked || open || (viewHost.counts() && tableState.hand().isHinted());
         board.growLegend(told() != null && tableState.played().piles().isEmpty());

@@ -51,8 +51,7 @@ record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
                         .toList(),
                 events.stream()
                         .filter(Event.CardPlayed.class::isInstance)
-                        .map(event -> new LogViewState.LoggedCard(
-                                ((Event.CardPlayed) event).card(), faces, event instanceof Event.Discarded))
+                        .map(event -> new LogViewState.LoggedCard(((Event.CardPlayed) event).card(), faces))
                         .toList());
     }
 

@@ -20,7 +20,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.DiscardIcon;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -42,28 +41,19 @@ final class LogView extends Group {
     /// The width of a drawer, and of what it has besides its words, in px at the usual text size.
     private static final double WIDTH = 280;
 
-    private static final double AROUND_WORDS = 150;
+    private static final double AROUND_WORDS = 158;
 
     private static final String SPACE = " ";
 
     /// The least and the greatest gap between turns, in px.
     private static final double GAP = Sizes.TINY_GAP;
 
-    private static final double MOST_GAP = Sizes.MARGIN;
+    private static final double MOST_GAP = Sizes.SMALL_GAP;
 
     private static final double MARK = 11.5;
     private static final double MOST_MARK = 12.5;
-    private static final double MARKS_WIDTH = 25;
-    private static final double CARD = 0.43;
-
-    /// The size of the sign of a discard, in px at the usual text size, and the greatest one: the row of a discard is not
-    /// higher than another.
-    private static final double SIGN = 19;
-
-    private static final double MOST_SIGN = 23;
-
-    /// The opacity of a card that was discarded.
-    private static final double DISCARDED = 0.6;
+    private static final double MARKS_WIDTH = 30;
+    private static final double CARD = 0.41;
 
     /// Half the width and the height of the arrow from a car to the one that it attacks, in px.
     private static final double ARROW = 5;
@@ -81,7 +71,7 @@ final class LogView extends Group {
     /// other words.
     private static final double GROWTH = 0.8;
 
-    private static final double NAMELESS = 0.71;
+    private static final double NAMELESS = 0.5;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -230,12 +220,9 @@ final class LogView extends Group {
             words.getChildren().add(ControlFactory.label(entry.player(), StyleClasses.STRONG));
         }
         entry.brief().forEach(brief -> words.getChildren().add(words(brief)));
-        if (entry.cards().stream().anyMatch(LogViewState.LoggedCard::discarded)) {
-            words.getChildren().add(new DiscardIcon(Math.min(SIGN * text, MOST_SIGN)));
-        }
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
-        HBox picture = new HBox(Sizes.TINY_GAP, marks(entry), cards(entry));
+        HBox picture = new HBox(Sizes.SMALL_GAP, marks(entry), cards(entry));
         picture.setAlignment(Pos.CENTER_LEFT);
         picture.setMinWidth(Region.USE_PREF_SIZE);
         HBox row = new HBox(Sizes.SMALL_GAP, picture, words);
@@ -306,15 +293,13 @@ final class LogView extends Group {
 
     /// The face as in the hand, without its name, which would be too small to read.
     private DrawingPane small(LogViewState.LoggedCard card) {
-        DrawingPane face = new DrawingPane(
+        return new DrawingPane(
                 card.face() == FaceStyle.JUNIOR
                         ? art.cards().juniorFace(card.card(), List.of())
                         : art.cards().largeFace(card.card(), Sizes.CARD_WIDTH),
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
                 Sizes.CARD_WIDTH * CARD,
                 Sizes.CARD_HEIGHT * CARD);
-        face.setOpacity(card.discarded() ? DISCARDED : 1);
-        return face;
     }
 
     private static String spoken(LogViewState.Entry entry) {

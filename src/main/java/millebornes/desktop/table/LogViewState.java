@@ -22,7 +22,7 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
     /// @param player the name of the player, if the brief texts do not mention it; else empty
     /// @param brief the events in a few words each, beside the pictures of the cards
     /// @param spoken the events in sentences, for screen readers
-    /// @param cards the cards that were played or discarded, in order
+    /// @param cards the cards that were played or discarded, in order; the words say which were discarded
     public record Entry(
             @Nullable Livery livery,
             @Nullable Livery victim,
@@ -44,9 +44,7 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
     }
 
     /// A card with the face that it has in the hand.
-    ///
-    /// @param discarded whether it was not played but discarded
-    public record LoggedCard(Card card, FaceStyle face, boolean discarded) {}
+    public record LoggedCard(Card card, FaceStyle face) {}
 
     public LogViewState {
         turns = List.copyOf(turns);
