@@ -81,10 +81,9 @@ final class AdviceSentences {
 
     private String brief(Advice advice, String why) {
         @Nullable Card kept = compared(advice);
-        @Nullable Card card = advice.move().card();
-        return advice.effect() == MoveEffect.AS_SAID || kept == null || card == null
+        return advice.effect() == MoveEffect.AS_SAID || kept == null
                 ? why
-                : words.sentence("advice.brief." + advice.effect(), Map.of("card", card(card), "kept", card(kept)));
+                : words.sentence("advice.brief." + advice.effect(), Map.of("kept", card(kept)));
     }
 
     /// The card of the move with which a search has compared the advised one; it stays in the hand. Null without a card.

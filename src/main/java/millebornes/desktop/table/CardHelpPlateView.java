@@ -164,21 +164,22 @@ final class CardHelpPlateView extends Group {
     /// A way to show the content of a plate.
     ///
     /// @param nodes creates its parts, from top to bottom
-    /// @param low whether it is one line between the road and the hand
-    private record Form(Supplier<List<Node>> nodes, boolean low) {
+    /// @param low whether it is one row between the road and the hand
+    /// @param folded whether long texts have two lines
+    private record Form(Supplier<List<Node>> nodes, boolean low, boolean folded) {
 
         static Form low(Supplier<Node> line) {
-            return new Form(() -> List.of(line.get()), true);
+            return new Form(() -> List.of(line.get()), true, false);
         }
 
         static Form of(Supplier<List<Node>> nodes) {
-            return new Form(nodes, false);
+            return new Form(nodes, false, true);
         }
     }
 
-    /// The forms that are tried until one fits. In one line: with pictures, without, without headings. Otherwise:
-    /// pictures and words with the row below them, without that row, words without pictures, without their headings, the
-    /// sentences alone, the reason alone, in one line or in two.
+    /// The forms that are tried until one fits. In one row: with pictures and no headings, as narrow as the hand; with both,
+    /// without pictures, without either. Otherwise: pictures and words with the row below them, without that row, words
+    /// without pictures, without their headings, the sentences alone, the reason alone, in one line or in two.
     private List<Form> forms(PlateContent content, @Nullable Node foot, PlatePlace place) {
         double text = place.text();
         boolean inWords = content.style() == PlateStyle.WORDS;
@@ -187,6 +188,9 @@ final class CardHelpPlateView extends Group {
             double high = bottom - place.strip() - 3 * Sizes.SMALL_GAP;
             double inLine = Math.min(text, high / (2 * HelpPlateGraphics.RADIUS));
             if (inLine > text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE)) {
+                if (inWords) {
+                    forms.add(new Form(() -> List.of(row(content, inLine, CellParts.UNTITLED)), true, true));
+                }
                 forms.add(Form.low(() -> row(content, inLine, CellParts.ALL)));
             }
         }
@@ -236,7 +240,8 @@ final class CardHelpPlateView extends Group {
         applyCss();
         nodes.forEach(node -> node.lookupAll(".label").stream()
                 .filter(label -> !label.equals(node))
-                .forEach(label -> fold((Label) label, form.low() ? Double.POSITIVE_INFINITY : WORDS * place.text())));
+                .forEach(
+                        label -> fold((Label) label, form.folded() ? WORDS * place.text() : Double.POSITIVE_INFINITY)));
         double linkWidth = 0;
         if (link != null) {
             linkWidth = Math.max(link.minWidth(-1), link.prefWidth(-1));
@@ -305,13 +310,12 @@ final class CardHelpPlateView extends Group {
             if (!row.getChildren().isEmpty()) {
                 row.getChildren().add(new QuestionGraphics(art).arrow((inWords ? ARROW : LARGE_ARROW) * text));
             }
-            if (parts == CellParts.ALL) {
+            if (parts.pictured()) {
                 boolean refused = content.refused() != null && row.getChildren().isEmpty();
                 row.getChildren().add(inWords ? graphics.picture(cell) : graphics.scene(cell, refused));
             }
             if (inWords) {
-                row.getChildren()
-                        .add(parts == CellParts.TEXT ? new VBox(label(cell.text(), StyleClasses.STRONG)) : words(cell));
+                row.getChildren().add(parts.titled() ? words(cell) : new VBox(label(cell.text(), StyleClasses.STRONG)));
             }
         }
         return row;
@@ -320,10 +324,20 @@ final class CardHelpPlateView extends Group {
     /// The parts of a cell that are shown.
     private enum CellParts {
         ALL,
+        /// no heading
+        UNTITLED,
         /// no picture
         WORDS,
         /// neither a picture nor a heading
-        TEXT
+        TEXT;
+
+        boolean pictured() {
+            return this == ALL || this == UNTITLED;
+        }
+
+        boolean titled() {
+            return this == ALL || this == WORDS;
+        }
     }
 
     private Node lamp(double scale) {
