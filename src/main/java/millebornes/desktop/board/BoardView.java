@@ -307,6 +307,7 @@ public final class BoardView extends Region {
         }
         double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * viewport.scale();
         reserve.show(boardState, sharp, viewport.enlarge());
+        reserve.setVisible(shownDrawing.showsReserve());
         legend.draw(art, sharp);
         if (!ground.shows(shownDrawing, viewport)) {
             camera.rest();
@@ -344,7 +345,7 @@ public final class BoardView extends Region {
         StaticBoardDrawing nextDrawing = wanted();
         if (!nextDrawing.looksLike(shownDrawing)) {
             shownDrawing = nextDrawing;
-            pieces = build();
+            pieces = build().withPlateAtRestAs(pieces);
             showGround();
         }
     }
@@ -360,11 +361,8 @@ public final class BoardView extends Region {
     }
 
     private StaticBoardDrawing wanted() {
-        boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(viewport.visible());
-        StaticBoardDrawing.LandBeyond beyond =
-                whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
         double hour = light == JourneyLightSetting.STEADY ? StaticBoardDrawing.STEADY : boardState.hour();
-        return new StaticBoardDrawing(art, hour, boardState, beyond, StaticBoardDrawing.enlarge(viewport));
+        return StaticBoardDrawing.of(art, hour, boardState, viewport);
     }
 
     private void clicked(MouseEvent event) {

@@ -27,8 +27,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Hazard;
 
 /// A detail of the board for a small picture: the car concerned by a move, large and whole, with the squares that it drives
-/// or could drive, or with another car. Other cars that the edge would cut are left out, as is the plate with the distances;
-/// kilometre stones are seen, and not cut, where a small shift allows it.
+/// or could drive, or with another car. Other cars and kilometre stones that the edge would cut are left out, as is the plate
+/// with the distances; a stone is seen whole where a small shift allows it.
 ///
 /// @param car the car, which is completely visible
 /// @param towards the end of its highlighted drive; its own square if it does not move
@@ -204,11 +204,10 @@ public record CroppedBoardPicture(
                 top,
                 Math.max(left, Math.min(wholeRect.right(), seenRect.right())),
                 Math.max(top, Math.min(wholeRect.bottom(), seenRect.bottom())));
-        Rect milestoneRect = TokenReserveLayout.of(state.road()).milestone();
-        List<StonePlace> stones = Stream.concat(
+        List<Rect> stones = Stream.concat(
                         KilometreStone.along(state.road(), StaticBoardDrawing.enlarge(viewport)).stream()
-                                .map(stone -> new StonePlace(stone.room(), stone.roomWithShadow())),
-                        Stream.of(new StonePlace(milestoneRect, milestoneRect)))
+                                .map(KilometreStone::room),
+                        Stream.of(TokenReserveLayout.of(state.road()).milestone(), FixedBoardPlaces.TRAFFIC_LIGHT_ROOM))
                 .toList();
         ToLongFunction<Point> faults = shift -> faults(stones, seenRect.plus(shift.x(), shift.y()));
         if (faults.applyAsLong(new Point(0, 0)) == 0) {
@@ -226,17 +225,13 @@ public record CroppedBoardPicture(
                 viewport.room(), near, viewport.origin().plus(-shiftPoint.x() * near, -shiftPoint.y() * near));
     }
 
-    /// Twice the number of stones of which a part of the board shows only a part or the shadow, and one more if no stone is
-    /// seen whole there.
-    private static long faults(List<StonePlace> stones, Rect seenRect) {
+    /// Twice the number of stones that a part of the board cuts, and one more if no stone is seen whole there.
+    private static long faults(List<Rect> stones, Rect seenRect) {
         long cut = stones.stream()
-                .filter(stone -> seenRect.overlaps(stone.shadowed()) && !seenRect.contains(stone.whole()))
+                .filter(stone -> seenRect.overlaps(stone) && !seenRect.contains(stone))
                 .count();
-        return 2 * cut + (stones.stream().map(StonePlace::whole).anyMatch(seenRect::contains) ? 0 : 1);
+        return 2 * cut + (stones.stream().anyMatch(seenRect::contains) ? 0 : 1);
     }
-
-    /// The area of a stone, without and with its shadow.
-    private record StonePlace(Rect whole, Rect shadowed) {}
 
     private static List<Point> shifts() {
         return IntStream.rangeClosed(-SHIFTS, SHIFTS)

@@ -273,6 +273,12 @@ final class PieceLayer extends Group {
         }
     }
 
+    /// This layer with the same setting of that plate as another one.
+    PieceLayer withPlateAtRestAs(PieceLayer otherLayer) {
+        setPlateAtRest(otherLayer.isPlateAtRest);
+        return this;
+    }
+
     void hideBubble() {
         bubble.setVisible(false);
         bubble.getChildren().clear();

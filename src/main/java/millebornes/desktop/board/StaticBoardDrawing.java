@@ -1,6 +1,7 @@
 package millebornes.desktop.board;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Polygon;
@@ -31,7 +32,10 @@ import millebornes.engine.table.Livery;
 /// @param light the share of the way from Paris to the sea that decides the light, or [#STEADY]
 /// @param beyond whether the window shows more than the board
 /// @param enlarge the scale of the stones; see [KilometreStone#along]
-record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, LandBeyond beyond, double enlarge) {
+/// @param cut the places of the stones and of the reserve that are left out: the window's edge would cut them, or show only
+///     the shadow of a stone
+record StaticBoardDrawing(
+        ArtFactory art, double light, BoardViewState state, LandBeyond beyond, double enlarge, List<Rect> cut) {
 
     /// The value of `light` for a light that does not depend on the cars.
     static final double STEADY = -1;
@@ -52,11 +56,36 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
     private static final double APRON_DRAWN = 97;
     private static final double APRON = 101;
 
+    /// How far something may be beyond the window's edge and still counts as whole, in board units.
+    private static final double ROUNDED = 0.5;
+
+    StaticBoardDrawing {
+        cut = List.copyOf(cut);
+    }
+
+    /// The drawing for a viewport.
+    static StaticBoardDrawing of(ArtFactory art, double light, BoardViewState state, BoardViewport viewport) {
+        Rect visibleRect = viewport.visible();
+        boolean whole = FixedBoardPlaces.BOARD.inset(-ROUNDED).contains(visibleRect);
+        Rect roundedRect = visibleRect.inset(-ROUNDED);
+        Rect reserveRect = reserveRoom(state.road());
+        List<Rect> cut = Stream.concat(
+                        KilometreStone.along(state.road(), enlarge(viewport)).stream()
+                                .filter(stone -> visibleRect.overlaps(stone.roomWithShadow()))
+                                .map(KilometreStone::room),
+                        Stream.of(reserveRect).filter(visibleRect::overlaps))
+                .filter(rect -> !roundedRect.contains(rect))
+                .toList();
+        LandBeyond beyond = whole ? LandBeyond.NOTHING : LandBeyond.LAND;
+        return new StaticBoardDrawing(art, light, state, beyond, enlarge(viewport), cut);
+    }
+
     /// Whether another drawing would look the same, except for the light of the land.
     boolean looksLike(StaticBoardDrawing otherDrawing) {
         return art == otherDrawing.art
                 && beyond == otherDrawing.beyond
                 && enlarge == otherDrawing.enlarge
+                && cut.equals(otherDrawing.cut)
                 && state.road().equals(otherDrawing.state.road())
                 && liveries().equals(otherDrawing.liveries());
     }
@@ -84,9 +113,11 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         light.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
         group.getChildren().add(light);
         stones(group, scenery);
+        if (showsReserve()) {
+            group.getChildren().add(new TokenReserveDrawing(litArt, TokenReserveLayout.of(road), 1).milestone());
+        }
         group.getChildren()
                 .addAll(
-                        new TokenReserveDrawing(litArt, TokenReserveLayout.of(road), 1).milestone(),
                         new HalfwayPassportDrawing(litArt, HalfwayPassportLayout.of(road)).page(road.lanes()),
                         scenery.front());
         group.setMouseTransparent(true);
@@ -108,9 +139,21 @@ record StaticBoardDrawing(ArtFactory art, double light, BoardViewState state, La
         return Math.ceil(viewport.enlarge() * 10) / 10;
     }
 
-    /// The kilometre stones in their drawn size.
+    /// The kilometre stones in their drawn size; those that the edge would cut are left out.
     List<KilometreStone> stones() {
-        return KilometreStone.along(state.road(), enlarge);
+        return KilometreStone.along(state.road(), enlarge).stream()
+                .filter(stone -> !cut.contains(stone.room()))
+                .toList();
+    }
+
+    /// Whether the great milestone with the reserve of tokens is drawn.
+    boolean showsReserve() {
+        return !cut.contains(reserveRoom(state.road()));
+    }
+
+    private static Rect reserveRoom(Road road) {
+        TokenReserveLayout reserve = TokenReserveLayout.of(road);
+        return reserve.tray().with(reserve.milestone());
     }
 
     /// The animated parts of the land, which are not in the static drawing.

@@ -123,7 +123,12 @@ class BoardGroundTest {
 
     private StaticBoardDrawing drawing(ColourTheme theme, double light) {
         return new StaticBoardDrawing(
-                ArtFactory.in(theme, pictures), light, SampleBoards.four(), StaticBoardDrawing.LandBeyond.NOTHING, 1);
+                ArtFactory.in(theme, pictures),
+                light,
+                SampleBoards.four(),
+                StaticBoardDrawing.LandBeyond.NOTHING,
+                1,
+                List.of());
     }
 
     private static Image picture(BoardView board) {
