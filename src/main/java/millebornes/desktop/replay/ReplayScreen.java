@@ -10,6 +10,7 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyEvent;
@@ -182,7 +183,7 @@ public final class ReplayScreen implements AppScreen {
         VBox.setMargin(course, new Insets(0, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         Node table = view.table();
         VBox.setVgrow(table, Priority.ALWAYS);
-        return PageFrameFactory.page(head(view), new VBox(table, course), foot(view, tries));
+        return PageFrameFactory.page(head(view), new VBox(table, course), foot(tries));
     }
 
     /// The header: the game, and the sentence of the move; with large text the sentence alone.
@@ -226,16 +227,13 @@ public final class ReplayScreen implements AppScreen {
         return tries;
     }
 
-    private Node foot(ReplayView view, List<Button> tries) {
+    private Node foot(List<Button> tries) {
         List<Button> left = new ArrayList<>(List.of(PageFrameFactory.back(context, "back", back)));
         if (!timeline.isOpen()) {
-            return PageFrameFactory.foot(context, left, view.count());
+            return PageFrameFactory.foot(context, left, null);
         }
-        VBox note = new VBox(view.count());
-        if (PageTitlePlate.isLarge(context)) {
-            // The header has no room for it.
-            note.getChildren().add(ControlFactory.label(seed(), StyleClasses.NOTE));
-        }
+        // With large text the header has no room for it.
+        Label note = PageTitlePlate.isLarge(context) ? ControlFactory.label(seed(), StyleClasses.NOTE) : null;
         left.addAll(tries);
         left.add(PageFrameFactory.way(
                 "replay-postcard",

@@ -41,7 +41,7 @@ final class ReplaySeatView extends VBox {
     private static final double SMALLER = 0.7;
 
     /// The width of a hand, in px.
-    private static final double WIDTH = 252;
+    private static final double WIDTH = 208;
 
     /// The opacity of all cards but the newest.
     private static final double EARLIER = 0.45;
@@ -83,7 +83,7 @@ final class ReplaySeatView extends VBox {
         cards.setMinHeight(LEAST_CARD * Sizes.CARD_HEIGHT);
         HBox.setHgrow(cards, Priority.ALWAYS);
         HBox body = ControlFactory.row(cards, tokens);
-        body.setPadding(new Insets(Sizes.LABEL_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
+        body.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.SMALL_GAP));
         VBox.setVgrow(body, Priority.ALWAYS);
         if (place == HeadPlace.ABOVE_HAND) {
             getChildren().setAll(head, body);

@@ -74,7 +74,8 @@ final class ReplayView {
     private final StackPane played = new StackPane();
     private final FittedLabel whatLabel;
     private final Label where = ControlFactory.label("", StyleClasses.NOTE);
-    private final Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
+    private final Label visible = ControlFactory.label("", StyleClasses.NOTE);
+    private final Label count = ControlFactory.label("", StyleClasses.STRONG);
     private final ReplayBoardPane board;
     private final List<ReplaySeatView> hands;
     private final ReplayTimelinePane timelinePane;
@@ -145,27 +146,26 @@ final class ReplayView {
                         : presenter.narrator().event(timeline.events(at).getFirst(), audience));
         int round = timeline.roundOf(at);
         where.setText(
-                words.text("playback.where", round + 1, at - timeline.rounds().get(round)) + " · "
-                        + words.text(timeline.isOpen() ? "playback.open" : "playback.closed"));
+                words.text("playback.where", round + 1, at - timeline.rounds().get(round)));
+        visible.setText(words.text(timeline.isOpen() ? "playback.open" : "playback.closed"));
         count.setText(words.sentence("playback.count", Map.of("0", at, "n", timeline.last())));
     }
 
-    /// The player who moved, the sentence of the move, and its card.
+    /// The player who moved, the sentence of the move, its card, and its number.
     HBox banner() {
         VBox told = new VBox(whatLabel);
+        VBox course = new VBox(count);
         if (!PageTitlePlate.isLarge(context)) {
-            told.getChildren().add(where);
+            told.getChildren().add(visible);
+            course.getChildren().add(where);
         }
         told.setMinWidth(0);
         told.setAlignment(Pos.CENTER_LEFT);
-        banner.getChildren().setAll(mark, told, played);
+        course.setMinWidth(Region.USE_PREF_SIZE);
+        course.setAlignment(Pos.CENTER_RIGHT);
+        banner.getChildren().setAll(mark, told, played, ControlFactory.spring(), course);
         banner.setAlignment(Pos.CENTER_LEFT);
         return banner;
-    }
-
-    /// The number of the move and the total.
-    Label count() {
-        return count;
     }
 
     /// The timeline, on which a click goes to a step.
