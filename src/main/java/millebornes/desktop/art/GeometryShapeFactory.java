@@ -27,6 +27,17 @@ public final class GeometryShapeFactory {
         return polygon;
     }
 
+    /// The tail of a bubble, which ends in a tip.
+    ///
+    /// @param rootPoint the middle of its root
+    /// @param half half the width of its root
+    public static Polygon tail(Point rootPoint, Point tipPoint, double half, @Nullable Paint fill) {
+        double share = half / Math.max(half, rootPoint.distance(tipPoint));
+        double x = (rootPoint.y() - tipPoint.y()) * share;
+        double y = (tipPoint.x() - rootPoint.x()) * share;
+        return area(List.of(rootPoint.plus(x, y), tipPoint, rootPoint.plus(-x, -y)), fill);
+    }
+
     /// An open line.
     public static Polyline line(List<Point> points, Paint stroke, double width) {
         Polyline line = new Polyline(coordinates(points));

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import millebornes.desktop.art.ArtFactory;
@@ -24,12 +25,16 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 
-/// Draws a car's tokens large, on a plate beside it, since they are small on the road.
+/// Draws a car's tokens large, on a plate whose tail points at it, since they are small on the road.
 ///
 /// @param radius the radius of the tokens, in board units
 record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius) {
 
     private static final double PADDING = 0.4;
+
+    /// Half the width of the root of its tail, in radii of a token.
+    private static final double TAIL = 0.6;
+
     private static final double OFF_BOARD = 6;
 
     /// The plate of a car, completely on the board above the plates below the road.
@@ -53,7 +58,13 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         Rectangle ground = GeometryShapeFactory.box(plateRect, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
         ground.setStroke(palette.main(car.livery()));
         ground.setStrokeWidth(Sizes.RING);
-        Group group = new Group(ring(pose, palette.main(car.livery())), ground);
+        Point nearPoint = pose.at()
+                .towards(
+                        plateRect.centre(),
+                        pieceLayout.carLength() / 2 / pose.at().distance(plateRect.centre()));
+        Polygon tail =
+                GeometryShapeFactory.tail(plateRect.centre(), nearPoint, TAIL * radius, palette.main(car.livery()));
+        Group group = new Group(ring(pose, palette.main(car.livery())), tail, ground);
         for (int i = 0; i < faces.size(); i++) {
             Node face = faces.get(i);
             face.setLayoutX(plateRect.x() + pad + radius + i * (2 * radius + pad));

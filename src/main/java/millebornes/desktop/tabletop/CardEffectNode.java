@@ -10,12 +10,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CardEffectArt;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.LetteringArt.Side;
 import millebornes.desktop.geometry.CardEffectLayout;
 import millebornes.desktop.geometry.CardPose;
@@ -38,7 +40,7 @@ import millebornes.session.DriverFace.FaceMood;
 import org.jspecify.annotations.Nullable;
 
 /// The disc that shows what an attack, a cure or a safety does to a car: the car from the side with its driver, moved
-/// by a [CardEffectTimeline]. A dotted line leads to the car on the road.
+/// by a [CardEffectTimeline]. Its tail points at the car on the road.
 public final class CardEffectNode extends Group {
 
     /// The names of the parts ("actors", see [CardEffectTimeline]) that are on the disc whatever its timeline says.
@@ -90,12 +92,11 @@ public final class CardEffectNode extends Group {
 
     private static final double FACE_SIZE = 0.92;
 
-    /// Of the dots between the disc and the car: their radius, and the distance between two.
-    private static final double DOT = 2.6;
+    /// Of the tail from the disc to the car: the distance of its root from the disc's centre, and half its width there.
+    private static final double ROOT = 92;
 
-    private static final double PITCH = 12;
-    private static final double VEIL = 0.28;
-    private static final double RING_LINE = 3;
+    private static final double HALF_TAIL = 34;
+    private static final double RING_LINE = 5;
 
     private final ArtFactory art;
     private final CardEffectArt cardEffectArt;
@@ -355,26 +356,21 @@ public final class CardEffectNode extends Group {
                         faces.get(shownCase.livery().ordinal()), outfit.stripes(), outfit.load(), outfit.companion());
     }
 
-    /// The ring around the car on the road, and the dots that lead to it.
+    /// The ring around the car on the road, and the tail of the disc, which ends at it.
     private void drawPointer() {
         double unit = layout.unit();
         Point carPoint = layout.car();
-        Circle ring = new Circle(
-                carPoint.x(),
-                carPoint.y(),
-                CardEffectLayout.RING * unit,
-                art.palette().color(ColourRole.HIGHLIGHT, VEIL));
+        Circle ring = new Circle(carPoint.x(), carPoint.y(), CardEffectLayout.RING * unit, Color.TRANSPARENT);
         ring.setStroke(art.palette().color(ColourRole.RIM));
         ring.setStrokeWidth(RING_LINE * unit);
         pointer.getChildren().add(ring);
         double way = layout.centre().distance(carPoint);
-        for (double along = CardEffectLayout.RADIUS * unit;
-                along < way - CardEffectLayout.RING * unit;
-                along += PITCH * unit) {
-            Point point = layout.centre().towards(carPoint, along / way);
+        if (way > (ROOT + CardEffectLayout.RING) * unit) {
+            Point rootPoint = layout.centre().towards(carPoint, ROOT * unit / way);
+            Point tipPoint = carPoint.towards(layout.centre(), CardEffectLayout.RING * unit / way);
             pointer.getChildren()
-                    .add(new Circle(
-                            point.x(), point.y(), DOT * unit, art.palette().color(ColourRole.RIM)));
+                    .add(GeometryShapeFactory.tail(
+                            rootPoint, tipPoint, HALF_TAIL * unit, art.palette().color(ColourRole.RIM)));
         }
     }
 }

@@ -48,7 +48,7 @@ class TokenBubbleDrawingTest {
                             () -> plate(new TokenBubbleDrawing(layout, ArtFactory.in(ColourTheme.DAY), RADIUS)
                                     .of(car, layout.car(3, stop), taken)
                                     .getChildren()
-                                    .get(1)
+                                    .get(2)
                                     .getBoundsInParent()));
                     return taken.stream().anyMatch(plateRect::overlaps);
                 })
