@@ -20,8 +20,8 @@ public final class CardArt {
 
     private static final String SHEET = "cards";
     private static final double RIVAL_Y = 134;
-    private static final double RIVAL_PITCH = 40;
-    private static final double RIVAL_SCALE = 0.324;
+    private static final double RIVAL_PITCH = 30;
+    private static final double RIVAL_RADIUS = 12;
     private static final double RIVALS_WIDTH = 92;
     private static final double RIVALS_EDGE = 12;
     private static final double FLOATING = 0.38;
@@ -120,8 +120,8 @@ public final class CardArt {
             double middle = new OverlappedCardArt(seen).middle();
             for (int i = 0; i < rivals.size(); i++) {
                 double x = middle + (i - (rivals.size() - 1) / 2.0) * pitch;
-                var car = new CarArt(drawings.onFoot()).car(rivals.get(i));
-                face.getChildren().add(NodeTransforms.at(car, x, RIVAL_Y, RIVAL_SCALE * pitch / RIVAL_PITCH));
+                var mark = new CarArt(drawings.onFoot()).sign(rivals.get(i), RIVAL_RADIUS);
+                face.getChildren().add(NodeTransforms.at(mark, x, RIVAL_Y, Math.min(1, pitch / RIVAL_PITCH)));
             }
         }
         return face;

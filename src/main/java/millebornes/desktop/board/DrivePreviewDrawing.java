@@ -33,7 +33,6 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double LIT = 0.98;
     private static final double LEFT = 0.38;
-    private static final double FIELD = 0.28;
     private static final double GHOST = 0.62;
 
     /// The greatest share of a square's length for the ghost on it.
@@ -127,11 +126,11 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// neither its neighbours nor a stone lie in it.
     Group aim(Pose carPose) {
         Palette palette = art.palette();
-        Rectangle field = ring(pieceLayout, AIM, palette.color(ColourRole.PAPER, FIELD));
+        Rectangle field = ring(pieceLayout, AIM, Color.TRANSPARENT);
         field.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         field.setStrokeWidth(Sizes.RING + 2 * EDGE);
         Rectangle light = ring(pieceLayout, AIM, Color.TRANSPARENT);
-        light.setStroke(palette.color(ColourRole.PAPER));
+        light.setStroke(palette.color(ColourRole.HIGHLIGHT));
         light.setStrokeWidth(Sizes.RING);
         Group aim = new Group(field, light);
         aim.getTransforms().addAll(new Translate(carPose.at().x(), carPose.at().y()), new Rotate(carPose.heading()));

@@ -39,8 +39,6 @@ final class QuestionBar extends Group {
     /// The scale of the cars above a sentence beside which they would leave too little room.
     private static final double CAR_ABOVE = 0.7;
 
-    /// The factor by which the button that plays a safety is wider than the one that keeps it.
-    private static final double WIDER = 1.4;
     private static final int MOST_IN_A_ROW = 2;
 
     /// The least width of a button with its picture beside its words, in px.
@@ -264,9 +262,8 @@ final class QuestionBar extends Group {
         int count = question.answers().size();
         boolean few = question.isInPictures() || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
-        boolean beside = form != BarForm.USUAL
-                && question.answers().stream()
-                        .allMatch(answer -> share(question, answer, width) * width >= LEAST_BESIDE);
+        double share = width / question.answers().size();
+        boolean beside = form != BarForm.USUAL && share >= LEAST_BESIDE;
         for (AnswerOption answer : question.answers()) {
             Button button = button(answer);
             if (question.isInPictures()) {
@@ -285,21 +282,11 @@ final class QuestionBar extends Group {
             button.getStyleClass().add(StyleClasses.ANSWER);
             HBox.setHgrow(button, Priority.ALWAYS);
             button.setMaxWidth(Double.MAX_VALUE);
-            button.setPrefWidth(few ? share(question, answer, width) * width : width);
+            button.setPrefWidth(few ? share : width);
             answers.getChildren().add(button);
             buttons.add(button);
         }
         return answers;
-    }
-
-    /// The share of the row that an answer takes; the one that plays a safety has more.
-    private static double share(QuestionBarViewState question, AnswerOption answer, double width) {
-        int count = question.answers().size();
-        boolean unequal = question.isInPictures()
-                && width / (WIDER + count - 1) >= LEAST_BESIDE
-                && question.answers().stream().anyMatch(each -> each.reply() == OverlayAnswer.CANCEL);
-        double weight = answer.reply() == OverlayAnswer.CONFIRM ? WIDER : 1;
-        return unequal ? weight / (WIDER + count - 1) : 1.0 / count;
     }
 
     private Button button(AnswerOption answer) {

@@ -40,11 +40,14 @@ final class SpotlightOverlay extends Group {
     public void shine(BoardViewport viewport, BoardViewState board, int car) {
         Rect roomRect = viewport.room();
         double radius = radius(board, car) * viewport.scale();
+        // The ring stays in the lane, off the cars beside it, but leaves the car itself free.
+        double lane = board.road().laneWidth() / 2 * viewport.scale();
+        double outer = Math.max(radius, Math.min(radius + Sizes.RING, lane));
         List<Point> way = way(board, car).stream().map(viewport::toWindow).toList();
         Rectangle room = new Rectangle(roomRect.x(), roomRect.y(), roomRect.width(), roomRect.height());
-        Shape veil = Shape.subtract(room, band(way, radius));
+        Shape veil = Shape.subtract(room, band(way, outer));
         veil.setFill(art.palette().color(ColourRole.VEIL, DIMMED));
-        Shape ring = Shape.subtract(band(way, radius + Sizes.RING), band(way, radius));
+        Shape ring = Shape.subtract(band(way, outer), band(way, outer - Sizes.RING));
         ring.setFill(art.palette().color(ColourRole.PAPER));
         getChildren().setAll(veil, ring);
     }
