@@ -114,14 +114,21 @@ final class SeatNode extends Group {
         }
     }
 
-    /// Draws a seat that shares the car of the seat above: a line from the car, the name, the cards.
+    /// Draws a seat that shares the car of the seat above: a line from the car, the name, the cards. Where the first seat has
+    /// no room for the tokens of the car, the second one shows them below its name.
     private void mate() {
-        double y = fieldRect.centre().y();
+        boolean wears = columns.format() == SeatFormat.PLATE && place == TeamPlace.SECOND && seat.tokens() > 0;
+        double y = wears
+                ? fieldRect.y() + fieldRect.height() * NAME_ABOVE
+                : fieldRect.centre().y();
         link(y);
         double right = columns.format() == SeatFormat.LINE ? cardX() : fieldRect.right() - (PADDING_RIGHT + 7) * scale;
         card(right, y);
         double from = left();
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
+        if (wears) {
+            tokens(from, fieldRect.y() + fieldRect.height() * NUMBERS_BELOW, right - from);
+        }
     }
 
     /// The link of a team in its gutter.
@@ -226,7 +233,9 @@ final class SeatNode extends Group {
                 seat.numbers().points().bare());
         double end = fieldRect.right() - columns.kmEdge();
         double used = measure(seat.numbers().km().bare(), end, y, ink);
-        tokens(left, y, end - used - left);
+        if (seat.role() != SeatRole.CREW_FIRST || columns.format() != SeatFormat.PLATE) {
+            tokens(left, y, end - used - left);
+        }
     }
 
     private void points(double right, double y, Measure measure) {
