@@ -38,7 +38,12 @@ final class LuckPageFactory {
     private static final double PICTURE = 96;
 
     private static final double THING = 72;
-    private static final double LOCK = 40;
+    private static final double LOCK = 36;
+
+    /// The size of the face, in px, and how far the cards are before it.
+    private static final double FACE = 84;
+
+    private static final double OVERLAP = 34;
     private static final double TURN = 14;
     private static final int CARDS = 3;
 
@@ -141,11 +146,12 @@ final class LuckPageFactory {
                 new DrawingPane(cards, 2 * THING, THING),
                 new Circle(LOCK / 2, context.art().palette().color(ColourRole.FOOT)),
                 new DrawingPane(context.art().signs().lock(), LOCK, LOCK));
-        locked.setAlignment(Pos.BOTTOM_RIGHT);
+        locked.setAlignment(Pos.BOTTOM_CENTER);
         locked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         Group face = context.art().drivers().face(DriverFace.of(BotCharacter.BOLD), FaceMood.SMILE);
-        return LandscapeVignette.with(
-                        context.art().palette(), PICTURE, List.of(new DrawingPane(face, THING, THING), locked))
+        HBox both = new HBox(-OVERLAP, new DrawingPane(face, FACE, FACE), locked);
+        both.setAlignment(Pos.CENTER);
+        return LandscapeVignette.with(context.art().palette(), PICTURE, List.of(both))
                 .growing(Double.MAX_VALUE);
     }
 
