@@ -95,6 +95,10 @@ final class CeremonySceneNode extends Group {
                 context.people(slot.team().team()),
                 context.faces(slot.team().team()),
                 context.achieved(slot.team()),
+                // Steps have numbers of their own.
+                context.model().winners().isEmpty()
+                        ? context.model().rank(slot.team().team())
+                        : 0,
                 Math.min(
                         slot.width() - 2 * Sizes.LABEL_GAP,
                         context.screenContext().look().textScale().of(WIDEST_PLATE)));

@@ -3,6 +3,7 @@ package millebornes.desktop.result;
 import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
@@ -31,10 +32,29 @@ final class NamePlate extends Group {
     private static final double FACE_ABOVE = 17;
     private static final double FACE_ASIDE = 13;
 
+    /// The least radius of the disc of a rank, in px, and its radius as a share of a line's height; as shares of that
+    /// radius, the size of its number, and how far it reaches over the corner of the plate.
+    private static final double LEAST_RANK = 10;
+
+    private static final double RANK = 0.46;
+    private static final double RANK_NUMBER = 1.3;
+    private static final double RANK_INSIDE = 1.35;
+
+    private final AppearanceSettings appearance;
+    private final double width;
+
     /// @param faces the faces of the team, drawn by [DriverArt], without members who have none
+    /// @param rank the number at the upper left corner; 0 for none
     /// @param width in px; longer names are set smaller
     public NamePlate(
-            AppearanceSettings appearance, List<String> names, List<Group> faces, String achieved, double width) {
+            AppearanceSettings appearance,
+            List<String> names,
+            List<Group> faces,
+            String achieved,
+            int rank,
+            double width) {
+        this.appearance = appearance;
+        this.width = width;
         Palette palette = appearance.palette();
         FittedTextFactory textFactory =
                 new FittedTextFactory(appearance.textScale().of(1));
@@ -45,15 +65,20 @@ final class NamePlate extends Group {
         paper.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(paper);
         double y = PAD;
+        double radius = rank > 0 ? Math.max(LEAST_RANK, RANK * lineHeight(appearance)) : 0;
         for (String name : names) {
-            y = line(textFactory.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK)), y, appearance, width);
+            Text text = textFactory.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK));
+            y = line(text, y, width - 2 * RANK_INSIDE * radius);
         }
-        line(textFactory.line(achieved, TextRole.NOTE, palette.color(ColourRole.INK_2)), y, appearance, width);
-        faces(faces, width);
+        line(textFactory.line(achieved, TextRole.NOTE, palette.color(ColourRole.INK_2)), y, width);
+        faces(faces);
+        if (rank > 0) {
+            getChildren().add(disc(rank, radius));
+        }
         setMouseTransparent(true);
     }
 
-    private void faces(List<Group> faces, double width) {
+    private void faces(List<Group> faces) {
         int beside = (faces.size() + 1) / 2;
         double radius = beside == 0 ? 0 : Math.min(FACE, (width / 2 - FACE_ASIDE) / (2 * beside));
         for (int at = 0; at < faces.size(); at++) {
@@ -67,13 +92,28 @@ final class NamePlate extends Group {
         }
     }
 
+    /// A rank on a disc at the upper left corner.
+    private Group disc(int rank, double radius) {
+        Palette palette = appearance.palette();
+        Circle disc = new Circle(radius, palette.color(ColourRole.FOOT));
+        disc.setStroke(palette.color(ColourRole.PAPER));
+        disc.setStrokeWidth(Sizes.LINE_GAP);
+        Text number = new FittedTextFactory(RANK_NUMBER * radius / TextRole.SEAT_NUMBER.size())
+                .line(Integer.toString(rank), TextRole.SEAT_NUMBER, palette.color(ColourRole.ON_PLATE));
+        number.setX(-FittedTextFactory.width(number) / 2);
+        Group both = new Group(disc, number);
+        both.setTranslateX((RANK_INSIDE - 1) * radius - width / 2);
+        both.setTranslateY((RANK_INSIDE - 1) * radius);
+        return both;
+    }
+
     /// The height of a plate, in px.
     public static double height(AppearanceSettings appearance, int names) {
         return (names + 1) * lineHeight(appearance) + 2 * PAD;
     }
 
-    private double line(Text text, double y, AppearanceSettings appearance, double width) {
-        NameFitter.fit(text, width - 2 * Sizes.TINY_GAP);
+    private double line(Text text, double y, double room) {
+        NameFitter.fit(text, room - 2 * Sizes.TINY_GAP);
         text.setTextOrigin(VPos.CENTER);
         text.setX(-FittedTextFactory.width(text) / 2);
         text.setY(y + lineHeight(appearance) / 2);

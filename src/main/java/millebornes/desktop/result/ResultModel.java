@@ -1,10 +1,12 @@
 package millebornes.desktop.result;
 
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -118,12 +120,27 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
 
     /// The place of a team, from 1; equal teams share one.
     public int place(int team) {
-        return new TeamRanking(
-                        winners,
-                        teams.stream()
-                                .map(result -> hasPoints() ? score(result) : result.km())
-                                .toList())
-                .place(team);
+        return new TeamRanking(winners, results()).place(team);
+    }
+
+    /// The rank of a team by its result, from 1, where nobody has won; equal teams share one. 0 if all teams are equal.
+    public int rank(int team) {
+        List<Integer> results = results();
+        long better =
+                results.stream().filter(result -> result > results.get(team)).count();
+        return results.stream().distinct().count() > 1 ? 1 + (int) better : 0;
+    }
+
+    /// Whether nobody has won and a team has the most points. If all have the same, none has the most.
+    public boolean leadsUnwon(TeamResult team, ToIntFunction<TeamResult> points) {
+        IntSummaryStatistics all = teams.stream().mapToInt(points).summaryStatistics();
+        return winners.isEmpty() && points.applyAsInt(team) == all.getMax() && all.getMin() < all.getMax();
+    }
+
+    private List<Integer> results() {
+        return teams.stream()
+                .map(result -> hasPoints() ? score(result) : result.km())
+                .toList();
     }
 
     /// The score by which a team is ranked: the total when the match is over, otherwise the points of the round.

@@ -78,7 +78,7 @@ class CeremonyScreenTest {
         }
     }
 
-    /// the title says so; no family holds a cup, no confetti rains, no step has a number.
+    /// the title says so; no family holds a cup, no confetti rains, all stand on one step, ranked by their points.
     @Test
     void whereNoTeamHasWonThereIsNoCup() {
         Session unwonSession = UnwonRound.of(
@@ -101,7 +101,12 @@ class CeremonyScreenTest {
             assertThat(SceneContents.nodes(scene.getRoot())
                             .filter(Text.class::isInstance)
                             .map(text -> ((Text) text).getText()))
-                    .doesNotContain("2");
+                    .contains("1", "2");
+            assertThat(SceneContents.nodes(scene.getRoot())
+                            .filter(NamePlate.class::isInstance)
+                            .map(Node::getTranslateY)
+                            .distinct())
+                    .hasSize(1);
         }
     }
 
