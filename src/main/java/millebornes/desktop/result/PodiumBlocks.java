@@ -96,12 +96,17 @@ final class PodiumBlocks {
         };
     }
 
-    /// The colours of a step and of its number, which is dark on a light step and light on a dark one. Which steps are
-    /// light depends on the theme.
     private StepPaint paint(ColourRole frontColour, ColourRole sideColour, ColourRole lidColour) {
-        Color ground = palette.color(frontColour);
-        boolean light = ground.grayscale().getBrightness() > LIGHT;
-        Color number = palette.color(light ? ColourRole.SYMBOL_DARK : ColourRole.ON_PLATE);
-        return new StepPaint(ground, palette.color(sideColour), palette.color(lidColour), number);
+        return new StepPaint(
+                palette.color(frontColour),
+                palette.color(sideColour),
+                palette.color(lidColour),
+                ink(palette, frontColour));
+    }
+
+    /// The colour of a number: dark on a light ground and light on a dark one. Which grounds are light depends on the theme.
+    static Color ink(Palette palette, ColourRole ground) {
+        boolean light = palette.color(ground).grayscale().getBrightness() > LIGHT;
+        return palette.color(light ? ColourRole.SYMBOL_DARK : ColourRole.ON_PLATE);
     }
 }

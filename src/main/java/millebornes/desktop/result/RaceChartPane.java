@@ -67,8 +67,9 @@ final class RaceChartPane extends ResizeRedrawPane {
     ///
     /// @param names by line
     /// @param tick the text below a whole round or turn
+    /// @param top the text at the uppermost line: its value with its unit
     /// @param all the whole chart as text for screen readers
-    public record ChartWords(List<String> names, IntFunction<String> tick, String all) {
+    public record ChartWords(List<String> names, IntFunction<String> tick, IntFunction<String> top, String all) {
 
         public ChartWords {
             names = List.copyOf(names);
@@ -92,7 +93,7 @@ final class RaceChartPane extends ResizeRedrawPane {
 
     @Override
     protected void draw() {
-        left = width(unit(context.words().number(chart.top()))) + Sizes.LABEL_GAP;
+        left = width(unit(chartWords.top().apply(chart.top()))) + Sizes.LABEL_GAP;
         List<Text> names = chartWords.names().stream().map(this::name).toList();
         double marks = chart.lines().stream()
                 .mapToDouble(line -> line.cars().size() * BETWEEN_MARKS)
@@ -130,7 +131,10 @@ final class RaceChartPane extends ResizeRedrawPane {
                 rule.setStrokeLineCap(StrokeLineCap.BUTT);
                 rule.getStrokeDashArray().setAll(GOAL_DASH, GOAL_DASH * 3 / 4);
             }
-            Text number = unit(context.words().number(value));
+            Text number = unit(
+                    quarter == QUARTERS
+                            ? chartWords.top().apply(value)
+                            : context.words().number(value));
             number.setFill(palette.color(goal ? ColourRole.RED : ColourRole.INK_2));
             getChildren().add(rule);
             place(number, left - Sizes.LABEL_GAP - width(number), y(value));

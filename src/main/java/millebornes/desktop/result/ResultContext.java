@@ -114,7 +114,7 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
 
     /// A chart with the names of its lines: one per team where cars are counted together, otherwise one per car.
     ///
-    /// @param tick the key of the text below a round or turn
+    /// @param tick the key of the text below a round; empty for a chart of turns, whose lines are of km
     public RaceChartPane chart(RaceChart chart, String tick, String all) {
         Words words = words();
         MatchNames names = names();
@@ -125,7 +125,10 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
                 screenContext,
                 chart,
                 new RaceChartPane.ChartWords(
-                        said, at -> tick.isEmpty() ? words.number(at) : words.text(tick, at), words.text(all)));
+                        said,
+                        at -> tick.isEmpty() ? words.number(at) : words.text(tick, at),
+                        top -> words.text(tick.isEmpty() ? "result.kilometres" : "result.points", top),
+                        words.text(all)));
     }
 
     Narrator narrator() {

@@ -2,6 +2,7 @@ package millebornes.desktop.result;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
@@ -213,7 +214,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             scene.getChildren().add(crew);
             stacks.add(new Stack(bricks, crew));
             pictures.cars(scene, slot, ground + road - Sizes.SMALL_GAP, carScale);
-            pictures.texts(scene, slot, ground + road + Sizes.TINY_GAP);
+            pictures.texts(scene, slot, ground + road, texts);
         });
         double sun = centre + layout.middleOf(context.model().ranking().getFirst());
         backdrop(sun, ground - highest, ground);
@@ -270,21 +271,27 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
             Group drawn = new Group();
             Rectangle face = box(left, top, width, height, palette.color(brick.colour()), drawn.getChildren());
             face.setStroke(palette.color(ColourRole.CARD));
-            boolean isNumbered =
-                    brick.reason() == ScoreReason.KM && COURSE * perPoint >= LEAST_COURSE && brick.points() >= COURSE;
+            boolean isNumbered = brick.reason() == ScoreReason.KM
+                    && COURSE * perPoint >= LEAST_COURSE
+                    && brick.points() * perPoint >= LEAST_COURSE;
             if (isNumbered) {
-                for (int km = COURSE; km <= brick.points(); km += COURSE) {
-                    double joint = top + height - km * perPoint;
-                    box(left, joint, width, Sizes.LINE_GAP, palette.color(ColourRole.CARD), drawn.getChildren());
-                    drawn.getChildren().add(number(km, slot.middle(), joint, COURSE * perPoint));
+                int from = 0;
+                for (int to : courses(brick.points(), perPoint)) {
+                    double joint = top + height - to * perPoint;
+                    if (to < brick.points()) {
+                        box(left, joint, width, Sizes.LINE_GAP, palette.color(ColourRole.CARD), drawn.getChildren());
+                    }
+                    Text number = number(to, brick.colour(), (to - from) * perPoint);
+                    number.setX(slot.middle() - FittedTextFactory.width(number) / 2);
+                    number.setY(joint + (to - from) * perPoint / 2);
+                    drawn.getChildren().add(number);
+                    from = to;
                 }
             }
             box(left, top, width * SIDE, height, palette.color(ColourRole.SHADOW, SIDE_SHADE), drawn.getChildren());
             double size = Math.min(MOST_SIGN, height - Sizes.TINY_GAP);
             if (size >= LEAST_SIGN && brick.reason() != null && !isNumbered) {
-                DrawingPane signDrawing = new DrawingPane(ScoreBrick.sign(art, brick.reason()), size, size);
-                signDrawing.relocate(slot.middle() - size / 2, top + (height - size) / 2);
-                drawn.getChildren().add(signDrawing);
+                drawn.getChildren().addAll(signed(brick, slot.middle(), top + height / 2, size, width));
             }
             if (context.model().hasPoints() && brick.reason() != null) {
                 WordedScoreLine line = context.text(new TeamScore.ScoreLine(brick.reason(), brick.points()));
@@ -295,16 +302,45 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         return top;
     }
 
-    /// The number of kilometres on a course, in its middle.
+    /// The upper edges of the courses of a brick of kilometres, in km. The last one is higher than the others where the rest
+    /// is too low for a number.
+    private static List<Integer> courses(int points, double perPoint) {
+        List<Integer> courses = new ArrayList<>();
+        for (int km = COURSE; km < points; km += COURSE) {
+            if ((points - km) * perPoint >= LEAST_COURSE) {
+                courses.add(km);
+            }
+        }
+        courses.add(points);
+        return courses;
+    }
+
+    /// The sign of a reason and, where there is room, its points.
     ///
-    /// @param top the y of the course, and `high` its height, in px
-    private Text number(int km, double middle, double top, double high) {
-        Text number = new FittedTextFactory(Math.min(MOST_NUMBER, NUMBER * high) / TextRole.SEAT_NUMBER.size())
-                .line(context.words().number(km), TextRole.SEAT_NUMBER, palette.color(ColourRole.SYMBOL_DARK));
-        number.setTextOrigin(VPos.CENTER);
-        number.setX(middle - FittedTextFactory.width(number) / 2);
-        number.setY(top + high / 2);
-        return number;
+    /// @param middle the x of both, and `y` their height on the page, in px
+    /// @param size of the sign, in px
+    /// @param width of the brick, in px
+    private List<Node> signed(ScoreBrick brick, double middle, double y, double size, double width) {
+        DrawingPane signDrawing =
+                new DrawingPane(ScoreBrick.sign(art, Objects.requireNonNull(brick.reason())), size, size);
+        Text number = number(brick.points(), brick.colour(), size);
+        double both = size + Sizes.TINY_GAP + FittedTextFactory.width(number);
+        boolean isNumbered = both <= (1 - 2 * SIDE) * width && size >= LEAST_COURSE;
+        signDrawing.relocate(middle - (isNumbered ? both : size) / 2, y - size / 2);
+        number.setX(middle + both / 2 - FittedTextFactory.width(number));
+        number.setY(y);
+        return isNumbered ? List.of(signDrawing, number) : List.of(signDrawing);
+    }
+
+    /// A number on a brick, with its middle at y = 0.
+    ///
+    /// @param ground the colour of the brick
+    /// @param high the height of its place, in px
+    private Text number(int number, ColourRole ground, double high) {
+        Text text = new FittedTextFactory(Math.min(MOST_NUMBER, NUMBER * high) / TextRole.SEAT_NUMBER.size())
+                .line(context.words().number(number), TextRole.SEAT_NUMBER, PodiumBlocks.ink(palette, ground));
+        text.setTextOrigin(VPos.CENTER);
+        return text;
     }
 
     private Rectangle box(

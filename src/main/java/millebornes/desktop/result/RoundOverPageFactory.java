@@ -1,8 +1,9 @@
 package millebornes.desktop.result;
 
-import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,6 +17,7 @@ import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -34,10 +36,14 @@ final class RoundOverPageFactory {
     private static final double LEAST_LARGE_WIDTH = 320;
 
     /// The greatest widths of the names of the lines of a sheet below a picture and of one of its columns, with the paper
-    /// around them, in px at the usual text size: between wider columns, numbers would be far from each other.
-    private static final double MOST_NAMES = 260;
+    /// around them, in px at the usual text size: between wider columns, numbers would be far from each other, and in the
+    /// picture above them the families.
+    private static final double MOST_NAMES = 300;
 
-    private static final double MOST_COLUMN = 190;
+    private static final double MOST_COLUMN = 230;
+
+    /// The height of the chart that is wanted, in px at the usual text size.
+    private static final double CHART = 150;
 
     /// The least height that shows two parts of a page below each other, in px at the usual text size.
     private static final double TWO_PARTS = 430;
@@ -67,10 +73,10 @@ final class RoundOverPageFactory {
         boolean won = !model.winners().isEmpty();
         Region picture = won ? new RoundCelebrationPane(context) : new RoadsideHaltPane(context);
         VBox.setVgrow(picture, Priority.ALWAYS);
-        List<Region> race = model.hasMoved() ? List.of(panel(race())) : List.of();
+        Optional<Region> race = model.hasMoved() ? Optional.of(panel(race())) : Optional.empty();
         if (!model.hasPoints()) {
-            return PageFrameFactory.middle(
-                    race.isEmpty() ? new VBox(picture) : new TwoColumnPane(picture, race.getFirst(), JUNIOR_LEFT));
+            return PageFrameFactory.middle(race.<Region>map(course -> new TwoColumnPane(picture, course, JUNIOR_LEFT))
+                    .orElseGet(() -> new VBox(picture)));
         }
         Region sheet = panel(ScoreSheetViewFactory.of(context));
         sheet.setId("sheet");
@@ -78,49 +84,50 @@ final class RoundOverPageFactory {
             return largeMiddle(picture, sheet, race);
         }
         if (!won && model.earned().size() <= FEW_LINES) {
-            Region below = race.isEmpty() ? centred(sheet) : new TwoColumnPane(race.getFirst(), sheet, LEFT);
-            return PageFrameFactory.middle(new VBox(Sizes.GAP, picture, below));
+            return PageFrameFactory.middle(
+                    race.<Region>map(course -> new VBox(Sizes.GAP, picture, new TwoColumnPane(course, sheet, LEFT)))
+                            .orElseGet(() -> centred(new VBox(Sizes.GAP, picture, sheet))));
         }
         return PageFrameFactory.middle(columns(picture, sheet, race));
     }
 
     /// The middle of the page beside large text: the picture and the sheet are seen first.
-    private Node largeMiddle(Region picture, Region sheet, List<Region> race) {
-        race.forEach(ColumnScrollPane::keptWhole);
+    private Node largeMiddle(Region picture, Region sheet, Optional<Region> race) {
+        race.ifPresent(ColumnScrollPane::keptWhole);
         if (TeamPictures.isBand(context)) {
             VBox both = new VBox(Sizes.GAP, picture, sheet);
-            return race.isEmpty() ? PageFrameFactory.middle(both) : first(TwoColumnPane.stacked(both, race.getFirst()));
+            return race.map(course -> first(TwoColumnPane.stacked(both, course)))
+                    .orElseGet(() -> PageFrameFactory.middle(both));
         }
         picture.setMinWidth(LEAST_LARGE_WIDTH);
-        TwoColumnPane all = race.isEmpty()
-                ? new TwoColumnPane(picture, sheet, LEFT)
-                : new TwoColumnPane(picture, sheet, LEFT, race.getFirst());
+        TwoColumnPane all = race.map(course -> new TwoColumnPane(picture, sheet, LEFT, course))
+                .orElseGet(() -> new TwoColumnPane(picture, sheet, LEFT));
         all.rightFirst();
         return first(all);
     }
 
     /// The middle of a page whose parts that are seen first fill the window.
-    private Node first(TwoColumnPane all) {
+    private ScrollPane first(TwoColumnPane all) {
         ScrollPane middle = PageFrameFactory.middle(all);
         all.fillFirst(middle, twoParts(context));
         return middle;
     }
 
-    /// A sheet below the middle of a picture, no wider than its columns need.
-    private Region centred(Region sheet) {
+    /// A picture and the sheet below it in the middle of the page, no wider than the columns of the sheet need.
+    private Region centred(Region both) {
         double width = MOST_NAMES + context.model().teams().size() * MOST_COLUMN;
-        sheet.setMaxWidth(context.screenContext().look().textScale().of(width));
-        return new StackPane(sheet);
+        both.setMaxWidth(context.screenContext().look().textScale().of(width));
+        return new StackPane(both);
     }
 
     /// The picture beside the sheet. The course of the round is below the sheet if both fit there, else below the picture.
-    private static TwoColumnPane columns(Region picture, Region sheet, List<Region> race) {
+    private static TwoColumnPane columns(Region picture, Region sheet, Optional<Region> race) {
         VBox left = new VBox(Sizes.MARGIN, picture);
         left.setMinWidth(LEAST_WIDTH);
-        left.getChildren().addAll(race);
+        race.ifPresent(left.getChildren()::add);
         VBox right = new VBox(Sizes.MARGIN, sheet);
         VBox.setVgrow(sheet, Priority.ALWAYS);
-        race.forEach(course -> {
+        race.ifPresent(course -> {
             VBox.setVgrow(course, Priority.ALWAYS);
             right.heightProperty().subscribe(() -> {
                 double needed = sheet.prefHeight(right.getWidth()) + Sizes.MARGIN + course.prefHeight(right.getWidth());
@@ -145,6 +152,11 @@ final class RoundOverPageFactory {
         Region chart = figures.get()
                 ? TurnKmTableFactory.of(context)
                 : context.chart(RaceChartFactory.round(context.session()), "", "result.chart");
+        if (!figures.get()) {
+            chart.setPrefHeight(Math.max(
+                    chart.getPrefHeight(),
+                    context.screenContext().look().textScale().of(CHART)));
+        }
         HBox head = ControlFactory.row(
                 ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG),
                 ControlFactory.spring(),
@@ -156,10 +168,12 @@ final class RoundOverPageFactory {
     }
 
     private Node figuresButton() {
-        return ControlFactory.icon(
+        boolean isTable = figures.get();
+        Button button = ControlFactory.button(
                 "figures",
-                figures.get() ? MaterialDesignC.CHART_LINE : MaterialDesignT.TABLE,
-                context.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
-                () -> figures.set(!figures.get()));
+                context.words().text(isTable ? "result.chart.lines" : "result.chart.table"),
+                () -> figures.set(!isTable));
+        button.setGraphic(new FontIcon(isTable ? MaterialDesignC.CHART_LINE : MaterialDesignT.TABLE));
+        return button;
     }
 }

@@ -1,10 +1,14 @@
 package millebornes.desktop.result;
 
 import javafx.scene.Node;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -32,6 +36,18 @@ record ScoreBrick(@Nullable ScoreReason reason, int points) {
             case COURONNEMENT -> ColourRole.AMBER;
             case CAPOT, EXTENSION_FAILED -> ColourRole.MOUNTAIN;
         };
+    }
+
+    /// The brick of a reason on the score sheet, a square with its picture.
+    ///
+    /// @param size in px
+    static StackPane tile(ArtFactory art, ScoreReason reason, double size) {
+        StackPane tile =
+                new StackPane(new DrawingPane(sign(art, reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
+        tile.setMinSize(size, size);
+        tile.setMaxSize(size, size);
+        tile.setBackground(Background.fill(art.palette().color(colour(reason))));
+        return tile;
     }
 
     /// The picture that stands for a reason on bricks and score sheet.

@@ -12,7 +12,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Background;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
@@ -20,11 +19,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
@@ -70,11 +69,15 @@ final class ScoreSheetViewFactory {
     private static final double LARGE_TEXT_SIGN = 22;
     private static final double LARGE_TEXT_MISSED_SIGN = 20;
 
+    /// The radius of the star before the highest total of a round without a winner, in px at the usual text size.
+    private static final double BEST_STAR = 9;
+
     /// The size of the mark of a car that stands for its name, in px at the usual text size.
     private static final double MARK = 16;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     static final int WIDE_TEAMS = 4;
+    private static final int PAIR = 2;
 
     /// The width of the names of the lines and of one of few and of many columns that leave room for larger numbers, in
     /// px at the usual text size.
@@ -135,6 +138,8 @@ final class ScoreSheetViewFactory {
         } else if (!large) {
             names.setMinWidth(scale().of(NAMES));
         }
+        // Two numbers are not far from each other.
+        names.setHgrow(teams.size() == PAIR ? Priority.ALWAYS : Priority.NEVER);
         grid.getColumnConstraints().add(names);
         // A column is below its cars in the picture or as wide as its names, and never narrower than its numbers.
         for (TeamResult team : teams) {
@@ -167,21 +172,18 @@ final class ScoreSheetViewFactory {
     }
 
     /// Enlarges the numbers of the sheet while its columns are at least that wide, in px at the usual text size, unless
-    /// the height is needed for a picture above it.
+    /// the height is needed for a picture above it or for many lines.
     private void enlargeFrom(double column) {
-        if (isBelowPicture) {
+        if (isBelowPicture || context.model().earned().size() > MOST_ENLARGED) {
             return;
         }
         double wide = scale().of(WIDE_NAMES + teams.size() * column);
-        grid.widthProperty().map(width -> width.doubleValue() >= wide).subscribe(this::enlarge);
-    }
-
-    /// Enlarges the numbers of a sheet whose columns and lines have room for them.
-    private void enlarge(boolean isWide) {
-        grid.getStyleClass().remove(StyleClasses.WIDE);
-        if (isWide && context.model().earned().size() <= MOST_ENLARGED) {
-            grid.getStyleClass().add(StyleClasses.WIDE);
-        }
+        grid.widthProperty().map(width -> width.doubleValue() >= wide).subscribe(isWide -> {
+            grid.getStyleClass().remove(StyleClasses.WIDE);
+            if (isWide) {
+                grid.getStyleClass().add(StyleClasses.WIDE);
+            }
+        });
     }
 
     /// The scale of the cars above the columns.
@@ -239,9 +241,12 @@ final class ScoreSheetViewFactory {
         });
     }
 
-    /// Whether columns are headed by names. Many names in large text would be too small to read, long ones in narrow
+    /// Whether columns are headed by names. Those of a picture above the sheet are enough; many names in large text would be too small to read, long ones in narrow
     /// columns would be shortened.
     private boolean isNamed() {
+        if (isBelowPicture) {
+            return false;
+        }
         boolean fits = teams.stream()
                 .flatMap(team -> context.people(team.team()).stream())
                 .map(person -> new FittedName(context.screenContext().look(), TextRole.NOTE, person))
@@ -259,7 +264,7 @@ final class ScoreSheetViewFactory {
             says.getChildren().add(ControlFactory.label(worded.note(), StyleClasses.NOTE));
         }
         says.setAlignment(Pos.CENTER_LEFT);
-        line(ControlFactory.row(brick(reason, size), says), true, team -> {
+        line(ControlFactory.row(ScoreBrick.tile(context.art(), reason, size), says), true, team -> {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
             return scoreLine == null ? nothing() : earned(scoreLine, team);
         });
@@ -277,23 +282,14 @@ final class ScoreSheetViewFactory {
         double size = large ? scale().of(LARGE_TEXT_MISSED_SIGN) : MISSED_SIGN;
         reasons.forEach(reason -> missed.getChildren()
                 .add(ControlFactory.row(
-                        brick(reason, size), ControlFactory.label(worded(reason).name(), StyleClasses.BODY))));
+                        ScoreBrick.tile(context.art(), reason, size),
+                        ControlFactory.label(worded(reason).name(), StyleClasses.BODY))));
         return missed;
     }
 
     /// The words of a reason; its name does not depend on the points.
     private WordedScoreLine worded(ScoreReason reason) {
         return context.text(new TeamScore.ScoreLine(reason, 1));
-    }
-
-    private StackPane brick(ScoreReason reason, double size) {
-        StackPane brick = new StackPane(new DrawingPane(
-                ScoreBrick.sign(context.art(), reason), size - Sizes.LABEL_GAP, size - Sizes.LABEL_GAP));
-        brick.setMinSize(size, size);
-        brick.setMaxSize(size, size);
-        brick.setBackground(
-                Background.fill(context.screenContext().look().palette().color(ScoreBrick.colour(reason))));
-        return brick;
     }
 
     private Node earned(TeamScore.ScoreLine scoreLine, TeamResult team) {
@@ -320,7 +316,7 @@ final class ScoreSheetViewFactory {
         bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
         bar.setViewOrder(LINE_ORDER);
         grid.add(bar, 0, line, teams.size() + 1, rounds ? 2 : 1);
-        total("result.total", "total-", TeamResult::points);
+        total(rounds ? "result.total" : "score.TOTAL", "total-", TeamResult::points);
         if (rounds) {
             total("result.total.match", "total-match-", TeamResult::total);
         }
@@ -335,6 +331,10 @@ final class ScoreSheetViewFactory {
             number.setId(id + team.team());
             if (!context.model().hasWon(team.team())) {
                 number.getStyleClass().add(StyleClasses.ON_FOOT);
+            }
+            if (context.model().leadsUnwon(team, points)) {
+                StarIcon.full(context.screenContext().look().palette(), scale().of(BEST_STAR))
+                        .before(number);
             }
             grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);
         }

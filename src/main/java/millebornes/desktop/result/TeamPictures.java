@@ -214,7 +214,9 @@ final class TeamPictures {
     }
 
     /// Draws the names of a team and, in a junior game, its kilometres.
-    void texts(Group scene, PodiumSlot slot, double top) {
+    ///
+    /// @param top the y of their paper, and `height` its height, in px
+    void texts(Group scene, PodiumSlot slot, double top, double height) {
         if (!isNamed) {
             return;
         }
@@ -222,7 +224,13 @@ final class TeamPictures {
         if (!context.model().hasPoints()) {
             texts.add(text(context.achieved(slot.team()), TextRole.NOTE, ColourRole.INK_2));
         }
-        double y = top;
+        double y = top
+                + (height
+                                - lineHeight
+                                        * texts.stream()
+                                                .mapToInt(TeamPictures::lines)
+                                                .sum())
+                        / 2;
         for (Text text : texts) {
             NameFitter.fit(text, slot.width() - 2 * Sizes.LINE_GAP);
             text.setLineSpacing(-CLOSER * text.getFont().getSize());
