@@ -33,7 +33,7 @@ final class RoadScenesPane extends Pane {
     private static final double BETWEEN = Sizes.GAP;
 
     /// Half the width and half the height of the arrow between two scenes, in px.
-    private static final double ARROW = 5;
+    private static final double ARROW_WIDTH = 5;
 
     private static final double ARROW_HEIGHT = 9;
 
@@ -136,7 +136,8 @@ final class RoadScenesPane extends Pane {
 
     /// The arrow from one scene to the next one, its centre at a point.
     private Node arrow(double x, double y) {
-        Polygon arrow = new Polygon(x - ARROW, y - ARROW_HEIGHT, x + ARROW, y, x - ARROW, y + ARROW_HEIGHT);
+        Polygon arrow =
+                new Polygon(x - ARROW_WIDTH, y - ARROW_HEIGHT, x + ARROW_WIDTH, y, x - ARROW_WIDTH, y + ARROW_HEIGHT);
         arrow.setFill(art.palette().color(ColourRole.INK_2));
         arrow.setMouseTransparent(true);
         arrow.setManaged(false);
