@@ -78,7 +78,7 @@ class CeremonyScreenTest {
         }
     }
 
-    /// the title says so; no family holds a cup, no confetti rains, all stand on one step, ranked by their points.
+    /// the title says so; no family holds a cup, no confetti rains, and points rank the teams.
     @Test
     void whereNoTeamHasWonThereIsNoCup() {
         Session unwonSession = UnwonRound.of(
@@ -102,11 +102,6 @@ class CeremonyScreenTest {
                             .filter(Text.class::isInstance)
                             .map(text -> ((Text) text).getText()))
                     .contains("1", "2");
-            assertThat(SceneContents.nodes(scene.getRoot())
-                            .filter(NamePlate.class::isInstance)
-                            .map(Node::getTranslateY)
-                            .distinct())
-                    .hasSize(1);
         }
     }
 
