@@ -4,10 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import millebornes.bot.ChoiceVerdict;
+import millebornes.bot.MoveReason;
 import millebornes.desktop.result.DecisiveChoice.Kind;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
+import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -96,6 +98,11 @@ record DecisiveChoiceSentences(ResultContext context, DecisiveChoice moment) {
         }
         if (betterMove instanceof Move.Discard && worseMove instanceof Move.Play(Distance _)) {
             return "WAIT";
+        }
+        int own = context.match().rules().seating().carOf(moment.seat());
+        if (verdict.reason() == MoveReason.DRIVE
+                && moment.before().round().car(own).has(Hazard.SPEED_LIMIT)) {
+            return "DRIVE_LIMITED";
         }
         boolean spares = worseMove instanceof Move.Play(Distance farDistance)
                 && farDistance == Distance.KM_200
