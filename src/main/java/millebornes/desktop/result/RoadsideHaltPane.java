@@ -132,13 +132,14 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
 
     /// The reason why nobody has won, beside the names. The header of a page with large text has no room for it.
     private Text reason(Rect roomRect) {
+        String words = ResultSentences.round(context);
         Text reason = new FittedTextFactory(
                         context.screenContext().look().textScale().of(1))
-                .line(
-                        ResultSentences.round(context),
-                        TextRole.NOTE,
-                        context.art().palette().color(ColourRole.INK_2));
+                .line(words, TextRole.NOTE, context.art().palette().color(ColourRole.INK_2));
         FittedTextFactory.breakInTwo(reason);
+        if (reason.getLayoutBounds().getHeight() > roomRect.height()) {
+            reason.setText(words);
+        }
         NameFitter.fit(reason, roomRect.width() - 2 * Sizes.GAP);
         reason.setX(roomRect.centre().x() - FittedTextFactory.width(reason) / 2);
         reason.setY(roomRect.centre().y());

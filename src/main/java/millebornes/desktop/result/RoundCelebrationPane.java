@@ -325,7 +325,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 new DrawingPane(ScoreBrick.sign(art, Objects.requireNonNull(brick.reason())), size, size);
         Text number = number(brick.points(), brick.colour(), size);
         double both = size + Sizes.TINY_GAP + FittedTextFactory.width(number);
-        boolean isNumbered = both <= (1 - 2 * SIDE) * width && size >= LEAST_COURSE;
+        boolean isNumbered = both <= (1 - SIDE) * width && size >= LEAST_COURSE;
         signDrawing.relocate(middle - (isNumbered ? both : size) / 2, y - size / 2);
         number.setX(middle + both / 2 - FittedTextFactory.width(number));
         number.setY(y);
