@@ -214,7 +214,8 @@ public final class ColumnScrollPane extends ScrollPane {
         ///
         /// @param y the upper edge of the node's parent, in px, as all heights here
         double in(Node node, double y, double edge) {
-            Bounds bounds = node.getBoundsInParent();
+            // The shadow of a card may be cut.
+            Bounds bounds = isCard(node) ? node.localToParent(node.getLayoutBounds()) : node.getBoundsInParent();
             double top = y + bounds.getMinY();
             if (!node.isVisible() || top >= edge || y + bounds.getMaxY() <= edge) {
                 return edge;

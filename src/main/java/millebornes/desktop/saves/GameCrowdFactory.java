@@ -32,12 +32,10 @@ import millebornes.words.Words;
 /// Creates the part of a saved game's tile that shows its cars: those on the road with their distances, or the winner.
 record GameCrowdFactory(ScreenContext context) {
 
-    /// The greatest number of cars that have room for their drivers' names in a row, and of those that are larger above
-    /// their names, and the size of the latter relative to the usual one.
-    private static final int FEW_NAMES = 2;
+    /// The greatest number of cars that are larger above their names, and their size relative to the usual one.
+    private static final int FEW_CARS = 4;
 
-    private static final int FEW_CARS = 3;
-    private static final double LARGE_CAR = 1.38;
+    private static final double LARGE_CAR = 1.22;
 
     /// The size of cars in rows, relative to the text.
     private static final double ROW_CAR = 0.46;
@@ -49,7 +47,7 @@ record GameCrowdFactory(ScreenContext context) {
     static final double TEXT_GROWTH = 0.8;
 
     private static final double CUP = 26;
-    private static final double DRIVER_WIDTH = 98;
+    private static final double DRIVER_WIDTH = 88;
 
     /// The players of a game with their distances, in a row the cars alone.
     Region of(ShelfGame game) {
@@ -69,21 +67,20 @@ record GameCrowdFactory(ScreenContext context) {
         return Math.max(DRIVER_WIDTH, context.look().textScale().of(DRIVER_WIDTH * TEXT_GROWTH));
     }
 
-    /// All cars of a game with their distances, in equal columns; the unit follows the last one.
+    /// All cars of a game with their distances, in columns that are the same in all rows; the unit follows the last one.
     private FlowPane distances(ShelfGame game) {
         Words words = context.words();
         MatchNames names = game.names(words);
         List<Integer> km = game.standing().km();
-        boolean named = km.size() <= FEW_NAMES;
-        FlowPane cars = new FlowPane(named ? Sizes.GAP : Sizes.TINY_GAP, Sizes.LINE_GAP);
+        FlowPane cars = new FlowPane(Sizes.TINY_GAP, Sizes.LINE_GAP);
         for (int car = 0; car < km.size(); car++) {
             String far = words.text("shelf.km", km.get(car));
-            String shown = car == km.size() - 1 ? far : words.number(km.get(car));
-            Label label = ControlFactory.label(named ? names.driver(car) + " " + shown : shown, StyleClasses.SEAT_NAME);
+            boolean isLast = car == km.size() - 1;
+            Label label = ControlFactory.label(isLast ? far : words.number(km.get(car)), StyleClasses.SEAT_NAME);
             Livery livery = game.config().looks().get(car);
             label.setGraphic(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD), 1));
             label.setAccessibleText(names.driver(car) + " " + far);
-            if (car < km.size() - 1 && !named) {
+            if (!isLast) {
                 label.setPrefWidth(context.look().textScale().of(DISTANCE_WIDTH));
             }
             label.setMinWidth(Region.USE_PREF_SIZE);
@@ -103,7 +100,8 @@ record GameCrowdFactory(ScreenContext context) {
         Livery livery = game.config().looks().get(car);
         double large = game.config().looks().size() <= FEW_CARS ? LARGE_CAR : 1;
         VBox driver = new VBox(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD), large), who, far);
-        driver.setAlignment(Pos.TOP_CENTER);
+        // The name that is squeezed is lower than the others.
+        driver.setAlignment(Pos.BOTTOM_CENTER);
         return driver;
     }
 

@@ -21,6 +21,7 @@ import javafx.scene.shape.Circle;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.controls.BoardThumbnailPane;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -81,7 +82,7 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
                 words.text("shelf.game.where", game.when(words), game.standing().round());
         return card(
                 picture(game, number),
-                head(game, where, newest && !isRow() ? StyleClasses.PANEL_TITLE : StyleClasses.STRONG),
+                head(game, where, StyleClasses.STRONG),
                 crowd.of(game),
                 ControlFactory.row(play, menu(game, number)));
     }
@@ -181,7 +182,8 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     }
 
     private SavedGameCard card(Region picture, Region head, Region crowd, Region buttons) {
-        return new SavedGameCard(width(WIDE), picture, head, crowd, buttons, isRow());
+        SavedGameCard card = new SavedGameCard(width(WIDE), picture, head, crowd, buttons, isRow());
+        return isRow() ? ColumnScrollPane.keptWhole(card) : card;
     }
 
     /// Whether the text is so large that each card is a row, with the most important facts alone.
@@ -234,10 +236,10 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     /// The picture of a game's board, with the edition's emblem on its corner if games have different ones.
     private Region picture(ShelfGame game, int number) {
         double corner = mixed ? SEAL : 0;
+        MatchStanding seen = game.pictured();
         BoardThumbnailPane board = BoardThumbnailPane.of(
                 context.art(),
-                (width, height) -> BoardThumbnailFactory.whole(
-                        lit(game.standing()), game.standing(), game.config(), width, height, corner),
+                (width, height) -> BoardThumbnailFactory.whole(lit(seen), seen, game.config(), width, height, corner),
                 number >= AT_ONCE);
         return mixed ? new StackPane(board, seal(game)) : board;
     }

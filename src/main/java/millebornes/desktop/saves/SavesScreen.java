@@ -26,6 +26,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.art.SceneryArt.EmptyScene;
 import millebornes.desktop.controls.AppScreen;
+import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DiskTasks;
@@ -137,9 +138,9 @@ public final class SavesScreen implements AppScreen {
             return EmptyPageFactory.of(
                     context, EmptyScene.SHELF, "shelf.empty", () -> navigator.accept(new Destination.NewGame()));
         }
-        VBox all = new VBox(PageTitlePlate.isLarge(context) ? Sizes.SMALL_GAP : Sizes.MARGIN);
+        VBox all = new VBox(Sizes.LABEL_GAP);
         all.setAlignment(Pos.CENTER);
-        all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        all.setPadding(new Insets(Sizes.LINE_GAP, Sizes.GAP, Sizes.TINY_GAP, Sizes.GAP));
         SavedGameTileFactory tiles = new SavedGameTileFactory(context, new Actions(), shownShelves.isMixed());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();
@@ -176,12 +177,15 @@ public final class SavesScreen implements AppScreen {
             return;
         }
         Label label = new Label(context.words().text(key) + "  " + cards.size());
-        label.getStyleClass().addAll(StyleClasses.NAME_CHIP, StyleClasses.STRONG);
+        label.getStyleClass().addAll(StyleClasses.SHELF_TAB, StyleClasses.STRONG);
         label.setMinWidth(Region.USE_PREF_SIZE);
+        ColumnScrollPane.keptWhole(label);
+        ShelfPane rows = new ShelfPane(cards, label, least, "shelf.open".equals(key));
         if (PageTitlePlate.isLarge(context)) {
             SceneStyler.textSize(label, context.look().textScale().of(SHELF_NAME));
+            ColumnScrollPane.keptWhole(rows);
         }
-        VBox shelf = new VBox(new ShelfPane(cards, label, least, "shelf.open".equals(key)));
+        VBox shelf = new VBox(rows);
         if (below.length > 0) {
             HBox foot = ControlFactory.row(below);
             VBox.setMargin(foot, new Insets(Sizes.SMALL_GAP, 0, 0, Sizes.GAP));

@@ -2,6 +2,8 @@ package millebornes.desktop.saves;
 
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import millebornes.engine.match.MatchStanding;
 import millebornes.save.BadJsonException;
@@ -30,6 +32,17 @@ record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
 
     public MatchStanding standing() {
         return playable.summary().standing();
+    }
+
+    /// The standing in the picture of the game. There the winners of a match are at the finish, even if nobody has
+    /// reached it in the last round.
+    MatchStanding pictured() {
+        MatchStanding standing = standing();
+        List<Integer> km = new ArrayList<>(standing.km());
+        standing.winners().stream()
+                .flatMap(team -> config.setup().rules().seating().carsOf(team).stream())
+                .forEach(car -> km.set(car, standing.target()));
+        return standing.withKm(km);
     }
 
     /// The names of players and cars.

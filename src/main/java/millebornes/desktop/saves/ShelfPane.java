@@ -12,20 +12,23 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
 /// Arranges the cards of a shelf in rows that fill its width; the only card of a shelf takes all of it. The cards of a
-/// row are of equal height and stand on a plank. The shelf's label hangs on the first plank.
+/// row are of equal height and stand on a plank. The shelf's label is a tab on the first card.
 final class ShelfPane extends Pane {
 
     private static final double GAP = Sizes.MARGIN;
 
-    /// The width of the newest game's card in a row with others, as a multiple of theirs.
-    private static final double NEWEST = 1.14;
-
-    /// The height of a plank, how deep cards stand in it, and the place of the label on it, in px.
-    private static final double PLANK = 22;
+    /// The height of a plank, and how deep cards stand in it, in px.
+    private static final double PLANK = 16;
 
     private static final double DEPTH = 5;
+
+    /// The x of the label, where the edge of the card below it is straight, and their overlap, in px.
     private static final double LABEL_X = 24;
-    private static final double LABEL_Y = 3;
+
+    private static final double LABEL_DEPTH = 2;
+
+    /// The distance between a row and the next one: its plank and a gap.
+    private static final double BELOW = PLANK - DEPTH + GAP;
 
     private static final int PAIR = 2;
 
@@ -36,7 +39,7 @@ final class ShelfPane extends Pane {
     private final List<Region> planks = new ArrayList<>();
 
     /// @param least the least width of a card, in px
-    /// @param newestFirst whether the first card is larger than the others
+    /// @param newestFirst whether the first card takes the room that others leave in its row
     ShelfPane(List<? extends Region> cards, Label label, double least, boolean newestFirst) {
         this.cards = List.copyOf(cards);
         this.label = label;
@@ -59,11 +62,11 @@ final class ShelfPane extends Pane {
 
     @Override
     protected double computePrefHeight(double width) {
-        double high = 0;
+        double high = cardsTop();
         int first = 0;
         // The toolkit asks for a height without a width.
         for (List<Double> row : rows(width < 0 ? Math.max(least, getWidth()) : width)) {
-            high += height(first, row) + below(first);
+            high += height(first, row) + BELOW;
             first += row.size();
         }
         return high - GAP;
@@ -71,10 +74,11 @@ final class ShelfPane extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double y = 0;
+        label.resizeRelocate(LABEL_X, 0, label.prefWidth(USE_COMPUTED_SIZE), label.prefHeight(USE_COMPUTED_SIZE));
+        double y = cardsTop();
         int first = 0;
         List<List<Double>> rows = rows(getWidth());
-        addPlanks(rows.size());
+        providePlanks(rows.size());
         for (int at = 0; at < rows.size(); at++) {
             List<Double> row = rows.get(at);
             double height = height(first, row);
@@ -84,30 +88,26 @@ final class ShelfPane extends Pane {
                 x += row.get(column) + GAP;
             }
             planks.get(at).resizeRelocate(0, y + height - DEPTH, getWidth(), PLANK);
-            if (first == 0) {
-                double high = label.prefHeight(USE_COMPUTED_SIZE);
-                label.resizeRelocate(LABEL_X, y + height - DEPTH + LABEL_Y, label.prefWidth(USE_COMPUTED_SIZE), high);
-            }
-            y += height + below(first);
+            y += height + BELOW;
             first += row.size();
         }
     }
 
-    private void addPlanks(int count) {
-        getChildren().removeAll(planks);
-        planks.clear();
-        for (int at = 0; at < count; at++) {
+    private void providePlanks(int count) {
+        while (planks.size() < count) {
             Region plank = new Region();
             plank.getStyleClass().add(StyleClasses.PLANK);
             planks.add(plank);
+            getChildren().addFirst(plank);
         }
-        getChildren().addAll(0, planks);
+        while (planks.size() > count) {
+            getChildren().remove(planks.removeLast());
+        }
     }
 
-    /// The distance between a row and the next one: its plank or the label on it, and a gap.
-    private double below(int first) {
-        double hanging = first > 0 ? 0 : LABEL_Y + label.prefHeight(USE_COMPUTED_SIZE);
-        return Math.max(PLANK, hanging) - DEPTH + GAP;
+    /// The upper edge of the first cards, below the label.
+    private double cardsTop() {
+        return label.prefHeight(USE_COMPUTED_SIZE) - LABEL_DEPTH;
     }
 
     private double height(int first, List<Double> row) {
@@ -126,8 +126,7 @@ final class ShelfPane extends Pane {
         if (newestFirst && count > 1) {
             // The newest game's card is as wide as the others leave it, so that there are no gaps.
             int beside = count == columns ? columns - 1 : (count - 1) % columns;
-            double other =
-                    count == columns ? Math.floor((width - GAP * beside) / (NEWEST + beside)) : even(width, columns);
+            double other = even(width, columns);
             List<Double> row = new ArrayList<>(Collections.nCopies(beside, other));
             row.addFirst(width - beside * (other + GAP));
             rows.add(row);

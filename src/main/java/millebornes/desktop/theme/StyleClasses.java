@@ -30,10 +30,11 @@ public final class StyleClasses {
     /// The line on the table's rim in the current car's colour.
     public static final String TURN_LINE = "mb-turn-line";
 
-    /// The wooden plank of a shelf, and a card on it.
+    /// The wooden plank of a shelf, a card on it, and the tab with the shelf's name on the first card.
     public static final String PLANK = "mb-plank";
 
     public static final String SHELF_CARD = "mb-shelf-card";
+    public static final String SHELF_TAB = "mb-shelf-tab";
 
     /// A row of the set-up page, and the band at its left in the car's colour.
     public static final String SEAT_ROW = "mb-seat-row";

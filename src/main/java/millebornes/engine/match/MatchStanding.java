@@ -44,6 +44,13 @@ public record MatchStanding(
                 paused ? Seating.NOBODY : match.round().phase().turn());
     }
 
+    /// The same standing with other distances.
+    ///
+    /// @param distances of every car, in km
+    public MatchStanding withKm(List<Integer> distances) {
+        return new MatchStanding(stage, round, target, distances, totals, winners, turn);
+    }
+
     /// Whether the match is over.
     public boolean isOver() {
         return stage == Stage.OVER;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
@@ -39,6 +40,14 @@ class ShelfRowsTest {
             Node card = Gallery.onToolkit(() -> cardOf(scene.lookup(button)));
             assertThat(SceneContents.isSeenWhole(card)).as(button).isTrue();
         });
+        Bounds first = inScene(Gallery.onToolkit(() -> cardOf(scene.lookup("#shelf-play-0"))));
+        Bounds label = inScene(Gallery.onToolkit(() -> scene.lookup("." + StyleClasses.SHELF_TAB)));
+        assertThat(label.getCenterY()).as("a shelf's label is above its games").isLessThan(first.getMinY());
+        assertThat(label.getMaxY()).as("it stands on the first of them").isGreaterThanOrEqualTo(first.getMinY());
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     private static Node cardOf(Node part) {
