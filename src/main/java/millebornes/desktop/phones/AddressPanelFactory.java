@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.phones.PersonTileFactory.CodeEnlarger;
@@ -31,8 +32,10 @@ final class AddressPanelFactory {
     private static final double CODE = 82;
 
     private static final double LARGE_CODE = 123;
-    private static final double SAYS = 250;
-    private static final double LONG_SAYS = 390;
+    private static final double SAYS = 180;
+
+    /// The width of the warnings beside the address, in px at the usual text size.
+    private static final double WARNINGS = 298;
 
     /// The arrangement of the panel.
     enum PanelShape {
@@ -52,7 +55,7 @@ final class AddressPanelFactory {
 
     private AddressPanelFactory() {}
 
-    /// @param notices warnings: below the explanation beside a large code, else below everything
+    /// @param notices warnings: beside the address in a high row, else below everything
     /// @param step called with 1 for the next address, -1 for the previous one
     static VBox of(
             ScreenContext context,
@@ -94,15 +97,21 @@ final class AddressPanelFactory {
         Button code = code(context, plate, shape.code, enlarger);
         switch (shape) {
             case ROW, LOW_ROW -> {
-                VBox says = new VBox(title, ControlFactory.label(words.text("phones.room.note"), StyleClasses.NOTE));
+                VBox says = new VBox(title, new BalancedLabel(words.text("phones.room.note"), StyleClasses.NOTE));
                 says.setAlignment(Pos.CENTER_LEFT);
-                boolean isBeside = shape == PanelShape.ROW && !notices.isEmpty();
-                says.setPrefWidth(context.look().textScale().of(isBeside ? LONG_SAYS : SAYS));
+                says.setPrefWidth(context.look().textScale().of(SAYS));
                 says.setSpacing(Sizes.LINE_GAP);
-                (isBeside ? says : panel).getChildren().addAll(notices);
                 HBox sign = withArrows(
                         words, plate, step, wideSign(plate, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST));
-                row.getChildren().setAll(says, centred(sign, which), code);
+                row.getChildren().setAll(ControlFactory.row(code, says), centred(sign, which));
+                if (shape == PanelShape.ROW && !notices.isEmpty()) {
+                    VBox warnings = new VBox(Sizes.SMALL_GAP);
+                    warnings.getChildren().setAll(notices);
+                    warnings.setPrefWidth(context.look().textScale().of(WARNINGS));
+                    row.getChildren().add(warnings);
+                } else {
+                    panel.getChildren().addAll(notices);
+                }
             }
             case TILE -> {
                 VBox sign = sign(new VBox(), plate, StyleClasses.SMALL, StyleClasses.STRONG);

@@ -66,11 +66,6 @@ final class PersonTileFactory {
     private static final double CAR_BESIDE_LARGE_TEXT = 1.5;
     private static final double TICK = 46;
 
-    /// The size of a picture below the button that frees the seat, relative to the usual one, and how much lower it is.
-    private static final double BELOW_BUTTON = 0.84;
-
-    private static final double LOWER = 16;
-
     /// The greatest size of a name in a low band, relative to the height of a button.
     private static final double NAME = 0.38;
 
@@ -157,6 +152,7 @@ final class PersonTileFactory {
         }
         says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
         List<PhoneAction> actions = new ArrayList<>(person.actions());
+        boolean canRelease = actions.remove(PhoneAction.RELEASE);
         boolean isLow = size == TileSize.LOW || size == TileSize.LOWEST;
         VBox body = new VBox(isLow ? Sizes.LINE_GAP : Sizes.LABEL_GAP, ControlFactory.spring());
         VBox decided = body;
@@ -165,13 +161,12 @@ final class PersonTileFactory {
             HBox.setHgrow(beside, Priority.ALWAYS);
             beside.setAlignment(Pos.CENTER_LEFT);
             HBox line = ControlFactory.row(picture(person), beside);
-            if (actions.remove(PhoneAction.RELEASE) && !isSmall) {
+            if (canRelease && !isSmall) {
                 line.getChildren().add(signOf(person, PhoneAction.RELEASE));
             }
             body.getChildren().addFirst(line);
             decided = beside;
         } else {
-            actions.remove(PhoneAction.RELEASE);
             body.getChildren().addAll(0, List.of(picture(person), says));
         }
         if (isSmall) {
@@ -194,8 +189,18 @@ final class PersonTileFactory {
         if (isWide) {
             choice.setMaxWidth(Region.USE_PREF_SIZE);
         }
-        decided.getChildren().add(choice);
+        HBox decision = ControlFactory.row(choice);
+        decision.setAlignment(flow.getAlignment());
+        if (isReleasedBelow(person)) {
+            decision.getChildren().add(signOf(person, PhoneAction.RELEASE));
+        }
+        decided.getChildren().add(decision);
         return body;
+    }
+
+    /// Whether the button that frees the seat is beside the choice below the picture.
+    private boolean isReleasedBelow(PersonTile person) {
+        return size == TileSize.LARGE && !isWide && person.actions().contains(PhoneAction.RELEASE);
     }
 
     private String titleStyle() {
@@ -244,23 +249,16 @@ final class PersonTileFactory {
         picture.setMinHeight(high() + CODE_BORDER);
         if (isWide) {
             picture.setMinWidth(high() + CODE_BORDER);
-        }
-        if (person.actions().contains(PhoneAction.RELEASE) && !isWide) {
-            Button release = isSmall ? signOf(person, PhoneAction.RELEASE) : withIcon(person, PhoneAction.RELEASE);
+        } else if (person.actions().contains(PhoneAction.RELEASE) && !isReleasedBelow(person)) {
+            Button release = signOf(person, PhoneAction.RELEASE);
             StackPane.setAlignment(release, Pos.TOP_RIGHT);
             picture.getChildren().add(release);
-            if (!isSmall) {
-                shown.setScaleX(BELOW_BUTTON);
-                shown.setScaleY(BELOW_BUTTON);
-                shown.setTranslateY(LOWER);
-            }
         }
         return picture;
     }
 
     private Node signed(PersonTile person) {
         boolean phone = person.place().isPhone() || person.isInvited();
-        // The button that frees the seat is beside it.
         double wide = phone || person.place() == HandPlace.COMPUTER ? high() * NARROW : high();
         Node sign = sign(person, wide, high() - Sizes.SMALL_GAP);
         if (person.place() == HandPlace.SCREEN && !phone) {
@@ -341,15 +339,10 @@ final class PersonTileFactory {
 
     /// The button for an action, with an icon instead of a text.
     private Button signOf(PersonTile person, PhoneAction action) {
-        Button button = withIcon(person, action);
-        button.setText("");
-        button.getStyleClass().add(StyleClasses.ICON_BUTTON);
-        return button;
-    }
-
-    private Button withIcon(PersonTile person, PhoneAction action) {
         Button button = action(person, action);
         button.setGraphic(new FontIcon(icon(action)));
+        button.setText("");
+        button.getStyleClass().add(StyleClasses.ICON_BUTTON);
         return button;
     }
 

@@ -58,7 +58,7 @@ public final class PhonesScreen implements AppScreen {
     private static final double ROOMY_LARGE_TEXT = 940;
 
     /// The least widths of tiles by size, in px; the first one does not grow with the text.
-    private static final double LARGEST_TILE = 276;
+    private static final double LARGEST_TILE = 290;
 
     private static final double LARGE_TILE = 226;
     private static final double SMALL_TILE = 200;
@@ -175,7 +175,7 @@ public final class PhonesScreen implements AppScreen {
     }
 
     private static Label notice(String text) {
-        Label label = ControlFactory.label(text, StyleClasses.BODY, StyleClasses.NOTICE);
+        Label label = ControlFactory.label(text, StyleClasses.NOTICE);
         label.setMaxWidth(Double.MAX_VALUE);
         label.setGraphic(new FontIcon(MaterialDesignE.EYE_OUTLINE));
         label.setId("phones-notice");
