@@ -3,7 +3,6 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -12,7 +11,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
-import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.art.SceneryArt.RoadsideStop;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -43,10 +41,8 @@ final class MenuPaneFactory {
     /// The size of the arrow of the first button, in px at the usual text size.
     private static final double PLAY = 28;
 
-    /// The distance of the second car from the first, in its units, and the width of both, as a multiple of their height.
-    private static final double NEXT_CAR = 60;
-
-    private static final double CARS = 1.25;
+    /// The width of the car of a new game, as a multiple of the height of an icon.
+    private static final double CAR = 1.6;
 
     private MenuPaneFactory() {}
 
@@ -118,7 +114,11 @@ final class MenuPaneFactory {
                 SceneStyler.iconSize(play, context.look().textScale().of(PLAY));
                 yield play;
             }
-            case NEW_GAME -> cars(context);
+            case NEW_GAME -> {
+                // A garage would look like the house of the page beside it.
+                double side = growth(context) * SMALL_SIGN;
+                yield new DrawingPane(context.art().cars().smallSide(Livery.B), CAR * side, side);
+            }
             case PHONES -> page(context, PageSign.PHONES, SIGN);
             case RULES -> page(context, PageSign.RULES, SIGN);
             case SETTINGS -> page(context, PageSign.SETTINGS, SIGN);
@@ -129,17 +129,12 @@ final class MenuPaneFactory {
         };
     }
 
-    /// Two cars: a garage would look like the house of the page beside it.
-    private static Node cars(ScreenContext context) {
-        double side = Math.min(MOST_GROWTH, context.look().textScale().of(1)) * SMALL_SIGN;
-        Group cars = new Group(
-                context.art().cars().side(Livery.B),
-                NodeTransforms.at(context.art().cars().side(Livery.A), NEXT_CAR, NEXT_CAR, 1));
-        return new DrawingPane(cars, side * CARS, side);
+    private static double growth(ScreenContext context) {
+        return Math.min(MOST_GROWTH, context.look().textScale().of(1));
     }
 
     private static Node page(ScreenContext context, PageSign sign, double size) {
-        double side = Math.min(MOST_GROWTH, context.look().textScale().of(1)) * size;
+        double side = growth(context) * size;
         return new DrawingPane(context.art().signs().page(sign), side, side);
     }
 }
