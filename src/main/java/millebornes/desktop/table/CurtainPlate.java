@@ -53,6 +53,9 @@ final class CurtainPlate extends Pane {
     /// The share of a button's height by which its text must be narrower, because of the round ends.
     private static final double ENDS = 0.5;
 
+    /// The least size of a text beside an icon, as a share of the usual one.
+    private static final double READABLE = 0.9;
+
     /// The least width of the first button, as a share of the usual one, beside a second one with a text; and the share
     /// of the plate's height for the buttons.
     private static final double LEAST_OPEN = 0.7;
@@ -234,7 +237,10 @@ final class CurtainPlate extends Pane {
     private void place(double x, double y, double width, double height) {
         boolean two = buttons.size() > 1;
         boolean junior = curtainState.juniorCurtain() != null;
-        boolean named = !junior && two && fitsBeside(width - SECOND * height - Sizes.TIGHT_PADDING, height);
+        boolean named = !junior
+                && two
+                && fitsBeside(width - SECOND * height - Sizes.TIGHT_PADDING, height)
+                && isReadable(height);
         double small = junior ? Math.clamp(width * 0.24, Sizes.JUNIOR_TARGET, height) : height;
         double second = !two ? 0 : named ? SECOND * height : small;
         double first = width - second - (two ? Sizes.TIGHT_PADDING : 0);
@@ -248,6 +254,12 @@ final class CurtainPlate extends Pane {
     /// Whether the first button has room for its text with the second one beside it.
     private boolean fitsBeside(double first, double height) {
         return opening(text).prefWidth(-1) * LEAST_OPEN <= first - height * ENDS;
+    }
+
+    /// Whether the second button has room for its text in about the usual size; if not, it has its icon alone.
+    private boolean isReadable(double height) {
+        Region words = withIcon(curtainState.replies().getLast(), READABLE * text);
+        return words.prefWidth(-1) <= (SECOND - ENDS) * height;
     }
 
     private void put(Button button, double x, double y, double width, double height) {
@@ -336,7 +348,7 @@ final class CurtainPlate extends Pane {
         CurtainViewState.SecondReply second = curtainState.second();
         String said = second == null ? "" : second.text();
         Text words = new FittedTextFactory(size)
-                .line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));
+                .line(said, TextRole.BODY, art.palette().color(ColourRole.INK));
         VBox column = new VBox(0, icon(answer, 22 * size), words);
         column.setAlignment(Pos.CENTER);
         return column;
