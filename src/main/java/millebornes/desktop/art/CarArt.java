@@ -185,7 +185,7 @@ public final class CarArt {
             case A, E -> -72;
             case B -> -66;
             case C -> -78;
-            case D -> -108;
+            case D -> -62;
             case F -> -79;
         };
     }

@@ -59,6 +59,9 @@ public final class StyleClasses {
     public static final String PRESSABLE = "mb-pressable";
 
     public static final String GARAGE_BUTTON = "mb-garage";
+
+    /// A field with the name of a driver, whose proposal is read as a name.
+    public static final String DRIVER_NAME = "mb-driver-name";
     public static final String FACE_BUTTON = "mb-face";
     public static final String SIGN_TILE = "mb-sign-tile";
     public static final String LOCKED = "mb-locked";

@@ -158,6 +158,7 @@ public final class DriverSelectionScreen implements AppScreen {
         TextField name = new TextField(car.name());
         name.setId("name-" + car.car().letter());
         name.setPromptText(car.prompt());
+        name.getStyleClass().add(StyleClasses.DRIVER_NAME);
         name.setAccessibleText(words().text("setup.name.prompt"));
         name.setTextFormatter(new TextFormatter<String>(
                 change -> DisplayNameSanitizer.length(change.getControlNewText()) > DisplayNameSanitizer.LONGEST
