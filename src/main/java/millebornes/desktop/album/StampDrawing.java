@@ -4,7 +4,6 @@ import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -25,7 +24,7 @@ record StampDrawing(ArtFactory art, Words words) {
     private static final double MOST_TURN = 1.8;
     private static final int TURNS = 7;
     private static final int TURN_STEP = 3;
-    private static final double POSTMARK_X = 72;
+    private static final double POSTMARK_X = 60;
     private static final double POSTMARK_Y = 78;
     private static final double POSTMARK = 0.5;
     private static final double POSTMARK_TURN = -8;
@@ -45,9 +44,7 @@ record StampDrawing(ArtFactory art, Words words) {
         Group lying = new Group(shadow, art.album().stamp(stamp.stamp().name()), place(stamp, ColourRole.ON_PLATE));
         lying.getTransforms().add(new Rotate(turn(stamp), AlbumArt.WIDTH / 2, AlbumArt.HEIGHT / 2));
         if (stamp.state() == StampViewState.State.NEWEST) {
-            Group pressed = new Group(postmark());
-            pressed.setClip(new Rectangle(AlbumArt.WIDTH, AlbumArt.HEIGHT));
-            lying.getChildren().add(pressed);
+            lying.getChildren().add(postmark());
         }
         return new Group(lying);
     }

@@ -28,6 +28,9 @@ final class StampPane extends ResizeRedrawPane {
     private static final double ROUND = 10;
     private static final double BESIDE = 5;
 
+    /// The distance of the text from the next stamp, in px.
+    private static final double BELOW = 7;
+
     private final StampDrawing drawing;
     private final StampViewState stamp;
     private final FittedTextFactory textFactory;
@@ -60,7 +63,7 @@ final class StampPane extends ResizeRedrawPane {
                 lines.stream()
                         .mapToDouble(line -> line.getLayoutBounds().getHeight())
                         .sum());
-        double room = getHeight() - words - Sizes.LABEL_GAP;
+        double room = getHeight() - words - Sizes.LABEL_GAP - BELOW;
         double scale =
                 Math.min(most, Math.min(room / (AlbumArt.HEIGHT + BESIDE), getWidth() / (AlbumArt.WIDTH + 2 * BESIDE)));
         double x = (getWidth() - scale * AlbumArt.WIDTH) / 2;

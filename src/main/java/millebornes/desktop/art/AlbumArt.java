@@ -15,7 +15,7 @@ public final class AlbumArt {
     public static final double PLATE_X = 53;
 
     public static final double PLATE_Y = 113;
-    public static final double PLATE_WIDTH = 92;
+    public static final double PLATE_WIDTH = 84;
 
     private static final String PAPER = "album-stamp-paper";
     private static final double HINT_X = 53;
