@@ -1,15 +1,19 @@
 package millebornes.desktop.learn;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.CoachPanelTableLayout;
 import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.table.TableCoach;
 import millebornes.desktop.table.TableViewState;
+import millebornes.desktop.table.TableViewState.DrivePreview;
+import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.HandViewState;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
@@ -18,6 +22,7 @@ import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.TurnBannerViewState;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import org.jspecify.annotations.Nullable;
 
 /// Leads a learner through a lesson: allows only the expected move, marks its card, plays the rival's moves by the
@@ -93,11 +98,20 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, PointerTargetLoca
                 null,
                 tableState.controls(),
                 aims ? tableState.targets() : Set.of(),
-                tableState.drivePreview(),
+                tableState.drivePreview() == null ? way(tableState.board()) : tableState.drivePreview(),
                 List.of(),
                 null,
                 tableState.log(),
                 tableState.overlay());
+    }
+
+    /// The squares of the drive that is taught, which are shown before its card is selected.
+    private @Nullable DrivePreview way(BoardViewState board) {
+        if (now().pauses() || !(now().expected() instanceof Move.Play(Distance distance))) {
+            return null;
+        }
+        int from = board.cars().get(PointerTarget.LEARNER).stop().index();
+        return new DrivePreview(PointerTarget.LEARNER, new CarStop(from + distance.km() / Distance.KM_PER_SQUARE));
     }
 
     private static SeatViewState unmarked(SeatViewState seat) {
@@ -117,16 +131,21 @@ record LessonCoach(ObjectProperty<LessonProgressState> course, PointerTargetLoca
                         seat.spoken());
     }
 
-    /// The state of the hand in which only the card of the current step is highlighted.
+    /// The state of the hand in which only the card of the current step is highlighted, and the others are dimmed.
     private HandViewState hand(HandViewState hand) {
         @Nullable Move expectedMove = now().expected();
         @Nullable Card wantedCard = expectedMove == null ? null : expectedMove.card();
-        List<HeldCard> marked = hand.cards().stream()
-                .map(held -> held.cardState() == HeldCardState.PLAYABLE
-                                && !held.card().equals(wantedCard)
-                        ? new HeldCard(held.card(), held.name(), HeldCardState.RESTING, held.spoken())
-                        : held)
-                .toList();
+        HeldCardState others = wantedCard == null ? HeldCardState.RESTING : HeldCardState.UNPLAYABLE;
+        List<HeldCard> marked = new ArrayList<>();
+        boolean found = false;
+        for (HeldCard held : hand.cards()) {
+            boolean wanted = !found && held.card().equals(wantedCard);
+            found |= wanted;
+            marked.add(
+                    held.cardState() == HeldCardState.PLAYABLE && !wanted
+                            ? new HeldCard(held.card(), held.name(), others, held.spoken())
+                            : held);
+        }
         return new HandViewState(marked, hand.faces(), hand.rivals());
     }
 }
