@@ -308,6 +308,7 @@ public final class BoardView extends Region {
         double sharp = PictureCache.pixelsPerUnit(this) * CameraPath.ZOOM * viewport.scale();
         reserve.show(boardState, sharp, viewport.enlarge());
         reserve.setVisible(shownDrawing.showsReserve());
+        pieces.stamps().setVisible(shownDrawing.showsPassport());
         legend.draw(art, sharp);
         if (!ground.shows(shownDrawing, viewport)) {
             camera.rest();

@@ -32,8 +32,8 @@ import millebornes.engine.table.Livery;
 /// @param light the share of the way from Paris to the sea that decides the light, or [#STEADY]
 /// @param beyond whether the window shows more than the board
 /// @param enlarge the scale of the stones; see [KilometreStone#along]
-/// @param cut the places of the stones and of the reserve that are left out: the window's edge would cut them, or show only
-///     the shadow of a stone
+/// @param cut the places of the stones, of the reserve and of the passport that are left out: the window's edge would cut
+///     them, or show only the shadow of a stone
 record StaticBoardDrawing(
         ArtFactory art, double light, BoardViewState state, LandBeyond beyond, double enlarge, List<Rect> cut) {
 
@@ -68,12 +68,12 @@ record StaticBoardDrawing(
         Rect visibleRect = viewport.visible();
         boolean whole = FixedBoardPlaces.BOARD.inset(-ROUNDED).contains(visibleRect);
         Rect roundedRect = visibleRect.inset(-ROUNDED);
-        Rect reserveRect = reserveRoom(state.road());
         List<Rect> cut = Stream.concat(
                         KilometreStone.along(state.road(), enlarge(viewport)).stream()
                                 .filter(stone -> visibleRect.overlaps(stone.roomWithShadow()))
                                 .map(KilometreStone::room),
-                        Stream.of(reserveRect).filter(visibleRect::overlaps))
+                        Stream.of(reserveRoom(state.road()), passportRoom(state.road()))
+                                .filter(visibleRect::overlaps))
                 .filter(rect -> !roundedRect.contains(rect))
                 .toList();
         LandBeyond beyond = whole ? LandBeyond.NOTHING : LandBeyond.LAND;
@@ -116,10 +116,11 @@ record StaticBoardDrawing(
         if (showsReserve()) {
             group.getChildren().add(new TokenReserveDrawing(litArt, TokenReserveLayout.of(road), 1).milestone());
         }
-        group.getChildren()
-                .addAll(
-                        new HalfwayPassportDrawing(litArt, HalfwayPassportLayout.of(road)).page(road.lanes()),
-                        scenery.front());
+        if (showsPassport()) {
+            group.getChildren()
+                    .add(new HalfwayPassportDrawing(litArt, HalfwayPassportLayout.of(road)).page(road.lanes()));
+        }
+        group.getChildren().add(scenery.front());
         group.setMouseTransparent(true);
         return group;
     }
@@ -149,6 +150,15 @@ record StaticBoardDrawing(
     /// Whether the great milestone with the reserve of tokens is drawn.
     boolean showsReserve() {
         return !cut.contains(reserveRoom(state.road()));
+    }
+
+    /// Whether the passport of those who are halfway is drawn.
+    boolean showsPassport() {
+        return !cut.contains(passportRoom(state.road()));
+    }
+
+    private static Rect passportRoom(Road road) {
+        return HalfwayPassportLayout.of(road).page();
     }
 
     private static Rect reserveRoom(Road road) {

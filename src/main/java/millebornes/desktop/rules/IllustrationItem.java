@@ -76,7 +76,7 @@ sealed interface IllustrationItem {
     /// Whether the items of a rule are together in one landscape, not in a table or in scenes on the road.
     static boolean areInLandscape(List<IllustrationItem> items) {
         return items.stream()
-                .noneMatch(item -> item instanceof RoadItem || item instanceof SingleItem single && single.isTable());
+                .noneMatch(item -> item instanceof RoadItem || (item instanceof SingleItem single && single.isTable()));
     }
 
     /// Parses the items of one rule, separated by spaces.
