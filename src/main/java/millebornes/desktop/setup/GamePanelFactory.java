@@ -51,6 +51,7 @@ final class GamePanelFactory {
             Label name = ControlFactory.label(
                     words.text("setup.edition", words.text("edition." + edition.id())), StyleClasses.SECTION);
             name.setGraphic(new DrawingPane(context.art().signs().edition(edition), EMBLEM, EMBLEM));
+            name.setGraphicTextGap(Sizes.SMALL_GAP);
             title.getChildren().add(name);
         }
         return title;

@@ -60,6 +60,12 @@ class HomeGalleryTest {
                 .allSatisfy(pageTaken -> {
                     assertThat(DOORS).allMatch(pageTaken::shows);
                     assertThat(pageTaken.shows("#continue")).isTrue();
+                    assertThat(Stream.of("#continue", "#new-game", "#child-game")
+                                    .map(card -> bounds(pageTaken.scene().lookup(card))
+                                            .getMinY())
+                                    .distinct())
+                            .as("upper edges of the cards")
+                            .hasSize(1);
                 });
     }
 

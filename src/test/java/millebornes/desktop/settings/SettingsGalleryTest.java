@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Toggle;
 import javafx.scene.image.WritableImage;
+import javafx.scene.text.Text;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
@@ -22,6 +24,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -80,6 +83,18 @@ class SettingsGalleryTest {
                         .isNotEmpty()
                         .allMatch(SceneContents::isSeenWhole);
                 assertThat(scene.lookup(".scroll-bar").isVisible()).isFalse();
+                if (group.equals("seen")) {
+                    Node chosen = scene.lookup("#text-" + percent);
+                    Node letters = chosen.lookupAll("Text").stream()
+                            .filter(text -> text instanceof Text letter
+                                    && letter.getText().equals("Aa"))
+                            .findFirst()
+                            .orElseThrow();
+                    Node tick = chosen.lookup("." + StyleClasses.TICK_SIGN);
+                    assertThat(letters.localToScene(letters.getBoundsInLocal()))
+                            .as("letters beside their tick in %s", picture)
+                            .matches(bounds -> !bounds.intersects(tick.localToScene(tick.getBoundsInLocal())));
+                }
             }
         }
     }

@@ -3,9 +3,12 @@ package millebornes.desktop.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import millebornes.desktop.Gallery;
@@ -30,6 +33,15 @@ class SetupPhonesTest {
         List<ScreenCapture.Taken> taken =
                 ScreenCapture.checkEveryWay("setup-phones", page(new SimpleBooleanProperty(true)));
         assertThat(taken).allMatch(oneTaken -> oneTaken.shows("#phones") && oneTaken.shows("#play"));
+        List<Bounds> discs = taken.stream()
+                .map(oneTaken -> oneTaken.scene().lookup("#seat-0-player"))
+                .filter(Objects::nonNull)
+                .map(Node::getLayoutBounds)
+                .toList();
+        assertThat(discs)
+                .as("discs beside large text")
+                .isNotEmpty()
+                .allSatisfy(disc -> assertThat(disc.getWidth()).isEqualTo(disc.getHeight()));
     }
 
     @Test
