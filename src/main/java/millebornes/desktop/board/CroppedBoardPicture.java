@@ -53,6 +53,11 @@ public record CroppedBoardPicture(
     /// The shift upwards where there is room for it, in board units: milestones and villages are above the road.
     private static final double UPWARDS = 16;
 
+    /// The least scale of a picture that is farther for the sake of a stone, as a share of the usual one, and the step to it.
+    private static final double FARTHER = 0.79;
+
+    private static final double FARTHER_STEP = 0.05;
+
     /// The step of the shift that keeps stones whole, in board units, and the most steps along each axis.
     private static final double SHIFT = 3;
 
@@ -71,7 +76,7 @@ public record CroppedBoardPicture(
     public static double common(List<CroppedBoardPicture> pictures, List<Rect> rooms, double most) {
         double scale = most;
         for (int at = 0; at < pictures.size(); at++) {
-            scale = pictures.get(at).scaled(scale).frame(rooms.get(at)).scale();
+            scale = pictures.get(at).scaled(scale).near(rooms.get(at));
         }
         return Math.min(most, NEARER * scale);
     }
@@ -161,13 +166,42 @@ public record CroppedBoardPicture(
 
     /// The viewport of the picture: as near as the scale allows, it shows the whole drive, or both cars, and as much of all
     /// lanes beside the car as possible. What is too far apart for that is centred on the drive, or on the car.
+    ///
+    /// Where stones would be cut, it is a little farther if they are whole then.
     public BoardViewport frame(Rect roomRect) {
-        Rect allRect = whole();
-        double fitting = Math.min(roomRect.width() / allRect.width(), roomRect.height() / allRect.height());
+        double near = near(roomRect);
+        BoardViewport nearest = frame(roomRect, near);
+        double least = Math.max(farthest(roomRect), FARTHER * near);
+        for (double farther = near; farther >= least; farther -= FARTHER_STEP * near) {
+            BoardViewport viewport = frame(roomRect, farther);
+            if (cut(stones(viewport), viewport.visible()) == 0) {
+                return viewport;
+            }
+        }
+        return nearest;
+    }
+
+    /// The scale of the picture, if it need not be farther for the sake of a stone.
+    private double near(Rect roomRect) {
+        double fitting = fitting(roomRect);
         boolean fits = fitting >= LEAST_SCALE * scale;
-        double near = Math.max(
-                fits || other == car ? Math.clamp(fitting, LEAST_SCALE * scale, scale) : scale,
-                Math.max(roomRect.width() / Sizes.BOARD_WIDTH, roomRect.height() / Sizes.BOARD_HEIGHT));
+        return Math.max(
+                fits || other == car ? Math.clamp(fitting, LEAST_SCALE * scale, scale) : scale, farthest(roomRect));
+    }
+
+    private double fitting(Rect roomRect) {
+        Rect allRect = whole();
+        return Math.min(roomRect.width() / allRect.width(), roomRect.height() / allRect.height());
+    }
+
+    /// The least scale with which the board fills a picture.
+    private static double farthest(Rect roomRect) {
+        return Math.max(roomRect.width() / Sizes.BOARD_WIDTH, roomRect.height() / Sizes.BOARD_HEIGHT);
+    }
+
+    private BoardViewport frame(Rect roomRect, double near) {
+        Rect allRect = whole();
+        boolean fits = fitting(roomRect) >= LEAST_SCALE * scale;
         Rect wholeRect = fits ? allRect : carRect();
         Point centrePoint = (other == car ? allRect : wholeRect).centre();
         Point ownPoint = toRoad(car);
@@ -204,11 +238,7 @@ public record CroppedBoardPicture(
                 top,
                 Math.max(left, Math.min(wholeRect.right(), seenRect.right())),
                 Math.max(top, Math.min(wholeRect.bottom(), seenRect.bottom())));
-        List<Rect> stones = Stream.concat(
-                        KilometreStone.along(state.road(), StaticBoardDrawing.enlarge(viewport)).stream()
-                                .map(KilometreStone::room),
-                        Stream.of(TokenReserveLayout.of(state.road()).milestone(), FixedBoardPlaces.TRAFFIC_LIGHT_ROOM))
-                .toList();
+        List<Rect> stones = stones(viewport);
         ToLongFunction<Point> faults = shift -> faults(stones, seenRect.plus(shift.x(), shift.y()));
         if (faults.applyAsLong(new Point(0, 0)) == 0) {
             return viewport;
@@ -225,12 +255,24 @@ public record CroppedBoardPicture(
                 viewport.room(), near, viewport.origin().plus(-shiftPoint.x() * near, -shiftPoint.y() * near));
     }
 
+    /// The places of the kilometre stones, the great milestone and the traffic light.
+    private List<Rect> stones(BoardViewport viewport) {
+        return Stream.concat(
+                        KilometreStone.along(state.road(), StaticBoardDrawing.enlarge(viewport)).stream()
+                                .map(KilometreStone::room),
+                        Stream.of(TokenReserveLayout.of(state.road()).milestone(), FixedBoardPlaces.TRAFFIC_LIGHT_ROOM))
+                .toList();
+    }
+
     /// Twice the number of stones that a part of the board cuts, and one more if no stone is seen whole there.
     private static long faults(List<Rect> stones, Rect seenRect) {
-        long cut = stones.stream()
+        return 2 * cut(stones, seenRect) + (stones.stream().anyMatch(seenRect::contains) ? 0 : 1);
+    }
+
+    private static long cut(List<Rect> stones, Rect seenRect) {
+        return stones.stream()
                 .filter(stone -> seenRect.overlaps(stone) && !seenRect.contains(stone))
                 .count();
-        return 2 * cut + (stones.stream().anyMatch(seenRect::contains) ? 0 : 1);
     }
 
     private static List<Point> shifts() {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.KilometreStone;
@@ -15,6 +16,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.BoardViewState.TokenReserveViewState;
 import millebornes.desktop.tabletop.CarViewState;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
@@ -109,7 +111,7 @@ class CroppedBoardPictureTest {
         }
     }
 
-    /// Where there is room for it, no kilometre stone is cut by the edge.
+    /// Where there is room for it, no kilometre stone is cut by the edge; others are not drawn.
     @Test
     void hardlyAnyStoneIsCut() {
         Rect roomRect = new Rect(0, 0, 270, 190);
@@ -122,6 +124,14 @@ class CroppedBoardPictureTest {
                     .filter(stone -> viewport.visible().overlaps(stone)
                             && !viewport.visible().contains(stone))
                     .count();
+            StaticBoardDrawing drawing = StaticBoardDrawing.of(
+                    ArtFactory.in(ColourTheme.DAY), StaticBoardDrawing.STEADY, standing(stop), viewport);
+            assertTrue(
+                    drawing.stones().stream()
+                            .map(KilometreStone::room)
+                            .filter(viewport.visible()::overlaps)
+                            .allMatch(viewport.visible().inset(-1)::contains),
+                    "drawn at " + stop);
         }
         assertTrue(cut <= 2, "cut: " + cut);
     }
