@@ -1,7 +1,7 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
-import { beside, boxes, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
+import { beside, boxes, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
 import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
@@ -66,6 +66,7 @@ function game() {
   else if (!item?.targets.includes(target)) target = null;
   banner(pictures);
   const road = $('road');
+  attributes(road, { class: page.hand.length > 7 ? 'road full' : 'road' });
   if (pictures) {
     put(road, squares(own, look(page.car), view.target, item && km(item.card) && (!day() || item.play) ? item.card : null, item ? [] : page.hand.map(({ card, play }) => play && km(card))));
   } else {
@@ -85,7 +86,7 @@ function game() {
 }
 
 const look = car => data.page.cars[car].look;
-const name = seat => data.page.names[seat];
+const name = seat => brief(seat, data.page);
 
 function banner(pictures) {
   const { page, view, asked } = data;
@@ -110,7 +111,7 @@ function plate(pictures) {
 <span class="bottes" aria-hidden="true">${SAFETIES.map(card => shield(card, wears(own, card)))}</span>`);
   const others = pictures ? [] : page.cars.filter(car => car.car !== page.car);
   attributes($('fold'), { 'aria-expanded': String(unfolded), 'aria-label': t('phone.page.others') });
-  put($('fold'), others.map(({ look }) => picture(`car-${look}`, 'car')));
+  put($('fold'), others.map(({ car, look }) => html`<span>${picture(`car-${look}`, 'car')}${view.cars[car].km}</span>`));
   attributes($('others'), { class: `others ${others.length > 3 ? 'full' : ''} ${unfolded ? 'open' : ''}`, 'aria-label': t('phone.page.others') });
   list($('others'), 'li', others.map(({ car, line, drivers }) => ({
     key: car,
@@ -136,7 +137,7 @@ function since(pictures) {
   put($('since'), acts.map(act => html`<li>${picture(`car-${look(view.seats[act.seat].car)}`, 'car')}${face(act.card, true)}<span><b>${name(act.seat)}</b> ${act.text}</span></li>`));
 }
 
-/** The place that seven cards leave free: the sabot with what lies there, or what was done last. */
+/** The place that seven cards leave free: the sabot with what lies there. */
 function pile(pictures) {
   const { drawPile, discardPile } = data.view;
   const top = discardPile[discardPile.length - 1];
@@ -144,7 +145,7 @@ function pile(pictures) {
     key: 'sabot',
     tag: 'li',
     attributes: { class: 'sabot' },
-    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p><p class="last" aria-hidden="true">${data.said.slice(-1)}</p>`,
+    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p>`,
   }];
 }
 
@@ -175,7 +176,7 @@ function dock(item, pictures) {
     const blocked = idle(page);
     const kind = blocked ? 'go' : 'out';
     if (page.endTurn) verb('end-turn', kind, busy(), pictures && icon('shut'), 'end');
-    else verb('discard', kind, !item && !blocked || busy(), html`${pictures && blocked && item && face(item.card, true)}${sign('DISCARD')}`);
+    else verb('discard', kind, !item || busy(), html`${pictures && blocked && item && face(item.card, true)}${sign('DISCARD')}`);
     if (!blocked) verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
     if (page.stuck) verb('stuck', 'out wide', busy());
     if (page.redo) verb('redo', 'out wide', busy(), icon('redo'));

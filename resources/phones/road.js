@@ -3,7 +3,7 @@
 
 import { $, html, picture, t, has } from './page.js';
 
-const ORDER = ['RED_LIGHT', 'SPEED_LIMIT', 'OUT_OF_GAS', 'FLAT_TIRE', 'ACCIDENT', 'WRONG_WAY'];
+const ORDER = ['RED_LIGHT', 'OUT_OF_GAS', 'FLAT_TIRE', 'ACCIDENT', 'WRONG_WAY', 'SPEED_LIMIT'];
 export const SAFETIES = ['RIGHT_OF_WAY', 'EXTRA_TANK', 'PUNCTURE_PROOF', 'DRIVING_ACE'];
 const GUARDS = { RED_LIGHT: 0, SPEED_LIMIT: 0, OUT_OF_GAS: 1, FLAT_TIRE: 2, ACCIDENT: 3, WRONG_WAY: 3 };
 
@@ -49,8 +49,10 @@ export function spared(car, hazard) {
 /** Whether the road stands beside the hand: there its picture is narrower, and all in it nearer. */
 export const beside = matchMedia('(min-aspect-ratio:5/4)');
 const wide = () => (beside.matches ? 260 : 390);
-const START = 76;
-const long = () => wide() - 110;
+/** The length of the start, of the way, and the scale of the car: a sign takes a third of a car. */
+const START = 58;
+const long = () => wide() - 92;
+const size = () => (beside.matches ? 0.36 : 0.44);
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
@@ -73,14 +75,11 @@ const scene = () => html`<use href="#phone-scene" x="${wide() - 390}"/>`;
 /** The whole way in one picture, without the car. */
 export function way(goal) {
   const at = kilometres => START + (long() * kilometres) / goal;
-  const line = 'M' + range(42).map(i => `${i * 10 - 10},${wave(i * 10 - 10).toFixed(1)}`).join('L');
-  const strip = (width, colour, move) => html`<path d="${line}" fill="none" stroke="var(--${colour})" stroke-width="${width}" ${move && html`transform="translate(${move})" opacity=".25"`}/>`;
-  return html`<svg viewBox="0 0 ${wide()} 164">${scene()}
-${strip(42, 'shadow', '-4,6')}${strip(42, 'verge')}${strip(38, 'road-edge')}${strip(34, 'road')}
+  return html`<svg viewBox="0 0 ${wide()} 164">${scene()}<use href="#phone-road"/>
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, long() * 100 / goal, 34, 'road-2'))}
 ${range(goal / 25).map(i => (i % 4 ? (i % 2 === 0 || !beside.matches) && [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
-    : [box(at(i * 25) - 1.6, wave(at(i * 25)) - 17, 1, 34, 'joint-shade'), box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')]))}
-${box(-6, wave(9) - 17, 82, 34, 'start')}
+    : box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')))}
+${box(-6, wave(9) - 17, START + 6, 34, 'start')}
 ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 18, 1.35)}
 <g id="here"></g></svg>`;
 }
@@ -89,11 +88,12 @@ ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at
 export function here(car, look, goal, leads) {
   const signed = signs(car);
   const back = car.km > 0.7 * 1000;
-  return html`${box(34, -17, long() * leads / goal, 34, 'highlight')}<use href="#car-${look}" transform="scale(.62)"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (54 + i * 31)},0) scale(.33)"/>`)}`;
+  const half = 58 * size();
+  return html`${box(half, -17, long() * leads / goal, 34, 'highlight')}<use href="#car-${look}" transform="scale(${size()})"/>${signed.map((sign, i) => html`<use href="#token-${sign}" transform="translate(${(back ? -1 : 1) * (half + 15 + i * 28)},0) scale(.28)"/>`)}`;
 }
 
 export function place(car, goal) {
-  const x = START - 34 + (long() * car.km) / goal;
+  const x = START - 58 * size() + (long() * car.km) / goal;
   return `translate(${x}px,${wave(x).toFixed(1)}px)`;
 }
 
@@ -121,21 +121,21 @@ ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="transla
 /** Everybody's way to the sun, a lane each; with a font size the stops in place of the sun, in a small one the great ones. */
 export function race(view, page, font, tall) {
   const lanes = view.cars.length;
-  const pitch = tall ? Math.min(52, 208 / lanes) : lanes > 4 ? 25 : 30;
+  const pitch = tall ? Math.min(46, 208 / lanes) : lanes > 4 ? 25 : 30;
   const high = pitch - 8;
   const height = pitch * lanes + 12;
-  const nose = 12 + 2 * high;
+  const size = Math.min(high / 54, 0.42);
+  const nose = 12 + 116 * size;
   const long = (font ? 340 : 275) - nose;
   const lane = nose + long + high / 2 - 8;
-  const scale = font ? Math.max(1.1, font / 9.6) : 1.5;
-  const top = font ? 30 * scale - 6 : 0;
+  const top = font ? font - 5 : 0;
   // Where the nose of a car is.
   const x = kilometres => nose + (long * kilometres) / view.target;
-  const stops = range(view.target / 100).map(i => i * 100);
+  const stops = range(view.target / 100 + 1).map(i => i * 100);
   return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.54}"/>`}
 ${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${lane}" height="${high}" fill="var(--road)"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(nose + long, 10 + pitch * i, high / 4, 4)}`)}
-${box(8, 10, nose - 8, height - 20, 'start')}${font && stops.map(at => at > 0 && (font < 14.5 || at === 500) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)}
-${view.cars.map((car, i) => html`${view.seats[view.turn]?.car === i && html`<rect x="8" y="${10 + pitch * i}" width="${lane}" height="${high}" fill="none" stroke="var(--ink)" stroke-width="3"/>`}<g transform="translate(${x(car.km) - high},${10 + pitch * i + high / 2})"><use href="#car-${page.cars[i].look}" transform="scale(${high / 54})"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${high * (1.5 + 0.86 * k)},0) scale(${high / 110})"/>`)}</g>`)}${stone(view.target, font ? 340 : 332, font ? 8 : height - 3, scale)}</svg>`;
+${box(8, 10, nose - 8, height - 20, 'start')}${font && stops.map(at => at > 0 && (font < 14.5 || at === 500 || at === view.target) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)}
+${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - 58 * size},${10 + pitch * i + high / 2}) scale(${size})">${view.seats[view.turn]?.car === i && html`<rect x="-66" y="-38" width="132" height="76" rx="34" fill="var(--highlight)" stroke="var(--ink)" stroke-width="4"/>`}<use href="#car-${page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${92 + 60 * k}) scale(.6)"/>`)}</g>`)}${!font && stone(view.target, 332, height - 3, 1.5)}</svg>`;
 }
 
 /** A car before what holds it, and the way that it cannot go. */
@@ -147,7 +147,7 @@ export function held(look, sign) {
 export function pool(look, hazard) {
   return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/>
 <path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".5"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
-<g transform="translate(195,140) scale(.95)"><use href="#car-${look}" x="-30"/><use href="#token-${hazard}" transform="translate(60) scale(.55)"/></g></svg>`;
+<g transform="translate(188,140) scale(.85)"><use href="#car-${look}"/><use href="#state-${hazard}"/><use href="#token-${hazard}" transform="translate(86) scale(.5)"/></g></svg>`;
 }
 
 /** The mark of a car, shape and letter, around 0,0. */
@@ -173,8 +173,12 @@ export function face(card, pictures, targets = []) {
 }
 
 const number = value => value.toLocaleString(document.documentElement.lang);
-/** A name with the places where it may be hyphenated. */
-const soft = name => name.replace(/([a-z][aeiouyéèëï])(?=[b-df-hj-np-tv-xz][aeiouyéèëï])/gi, '$1\u00AD');
+/** A player's name where room is short: the first part of a long one, unless another name begins with it. */
+export function brief(seat, { names }) {
+  const [first] = names[seat].split(/[- ]/);
+  return names[seat].length < 13 || first.length < 4 || names.some((other, i) => i !== seat && other.startsWith(first)) ? names[seat] : first;
+}
+
 const sides = cars => cars.map(({ look }) => picture(`car-side-${look}`, 'car'));
 
 /** The points of a round: a line for each reason, a column for each team. */
@@ -201,13 +205,13 @@ export function podium(page, view, more) {
     const wins = (ended ? view.matchWinners : winners).includes(team);
     const points = lines.reduce((sum, line) => sum + line.points, 0);
     const total = view.totals[team];
-    return { score, cars, lines, wins, points, total, worth: ended && counted ? total : points, title: cars.flatMap(({ drivers }) => drivers).map(seat => page.names[seat]).join(' · '), mine: page.hand ? cars.some(({ car }) => car === page.car) : wins };
+    return { score, cars, lines, wins, points, total, worth: ended && counted ? total : points, title: cars.flatMap(({ drivers }) => drivers).map(seat => brief(seat, page)).join(' · '), mine: page.hand ? cars.some(({ car }) => car === page.car) : wins };
   }).sort((one, other) => other.wins - one.wins || other.worth - one.worth);
   $('trophy.goal').textContent = 'N 7';
   const place = ({ wins, worth }) => 1 + teams.findIndex(team => team.wins === wins && team.worth === worth);
   return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(teams[0].wins && 110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
-<ol class="scores ${teams.length > 4 && 'many'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">${team.wins && html`<svg class="cup" viewBox="-64 -150 128 154" aria-hidden="true"><circle cy="-76" r="66" fill="none" stroke="var(--dusk-sun)" stroke-width="96" stroke-dasharray="17.28" opacity=".6"/><use href="#trophy"/></svg>`}
-<div class="pair">${teams[0].wins ? team.cars.map(({ look }) => picture(`family-${team.wins ? 'cup-' : ''}${look}`, 'crowd')) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${soft(team.title)}<br>${number(team.worth)}${!counted && ' km'}</span>${teams[0].wins && sides(team.cars)}</p></li>`)}</ol></div>
+<ol class="scores ${teams.length > 4 && 'many'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">
+<div class="pair">${teams[0].wins ? team.cars.map(({ look }, i) => (team.wins ? html`<svg class="crowd" viewBox="-90 -190 190 196" aria-hidden="true">${!i && html`<circle cx="-2" cy="-142" r="42" fill="none" stroke="var(--dusk-sun)" stroke-width="60" stroke-dasharray="11" opacity=".6"/>`}<use href="#family-cup-${look}"/>${!i && html`<use href="#trophy" transform="translate(-2,-98) scale(.6)"/>`}</svg>` : picture(`family-${look}`, 'crowd'))) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}<br>${number(team.worth)}${!counted && ' km'}</span>${teams[0].wins && sides(team.cars)}</p></li>`)}</ol></div>
 <div class="sum">${counted && points(teams, view.target)}${ended ? html`<p>${t('phone.page.thanks')}</p>` : more}</div></section>`;
 }

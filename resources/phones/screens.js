@@ -2,7 +2,7 @@
 // place: the question after an attack, the garage door, joining, and how it ended.
 
 import { $, attributes, html, picture, put, t, has } from './page.js';
-import { boxes, pool, face, family, km, podium, rivals } from './road.js';
+import { boxes, pool, face, family, km, podium, rivals, short } from './road.js';
 
 /** An icon: its lines have the colour of the text. */
 export const icon = name => picture(`icon-${name.toUpperCase()}`, `icon ${name}`);
@@ -13,7 +13,7 @@ export const cardName = entry => (km(entry.card) && has(`animal.${entry.card}`) 
 export const tablet = matchMedia('(min-width:43.75rem) and (min-height:43.75rem)');
 
 /** What stands at the left end of a card, out of its picture: the window, or the top of the milestone with its squares. */
-export const end = card => html`<svg class="win" viewBox="8 ${km(card) ? 17 : 22} 94 ${km(card) ? 62 : 98}" preserveAspectRatio="xMidYM${km(card) ? 'ax' : 'id'}" aria-hidden="true"><use href="#card-${card}.window"/><use href="#card-${card}.${km(card) ? 'number' : 'picture'}"/>${boxes(km(card) / 25, 55, 66, km(card) > 100 ? 8 : 10)}</svg>${km(card) > 0 && picture(`animal-${card}`, 'an')}`;
+export const end = card => html`<svg class="win" viewBox="8 ${km(card) ? 17 : 22} 94 ${km(card) ? 62 : 98}" aria-hidden="true"><use href="#card-${card}.window"/><use href="#card-${card}.${km(card) ? 'number' : 'picture'}"/>${boxes(km(card) / 25, 55, 66, km(card) > 100 ? 8 : 10)}</svg>${km(card) > 0 && picture(`animal-${card}`, 'an')}`;
 
 function effect(entry, day, page) {
   if (!day) return '';
@@ -42,9 +42,9 @@ export function cards(data, chosen) {
     if (page.pictures || page.junior) {
       const looks = (entry.play && entry.targets.length ? entry.targets : rivals(view, page.car)).map(car => page.cars[car].look);
       const label = `${spoken}. ${day ? (entry.play ? entry.text : t('phone.page.cannot')) : ''}`;
-      return { key, entry, attributes: { ...common, class: `${kind} up`, 'aria-label': label }, markup: face(entry.card, true, family(entry.card) === 'a' ? looks : []) };
+      return { key, entry, attributes: { ...common, class: `${kind} up`, 'aria-label': label }, markup: html`${face(entry.card, true, family(entry.card) === 'a' ? looks : [])}${!entry.play && !idle(page) && effect(entry, day, page)}` };
     }
-    return { key, entry, attributes: { ...common, class: tablet.matches ? `${kind} tall` : kind }, markup: html`${tablet.matches ? face(entry.card) : end(entry.card)}<span class="${tablet.matches ? 'vh' : 'name'}">${cardName(entry)}${km(entry.card) > 0 && html`<span class="vh"> ${entry.name}</span>`}</span>${effect(entry, day, page)}` };
+    return { key, entry, attributes: { ...common, class: tablet.matches ? `${kind} tall` : kind }, markup: html`${tablet.matches ? face(entry.card) : end(entry.card)}<span class="vh">${spoken}</span>${!tablet.matches && html`<span class="name" aria-hidden="true">${short(entry.card)}</span>`}${effect(entry, day, page)}` };
   });
 }
 

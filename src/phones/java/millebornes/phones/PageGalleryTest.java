@@ -199,7 +199,7 @@ class PageGalleryTest {
             Phone stuckPhone = states.until(onePhone -> onePhone.isAsked()
                     && onePhone.page().locator("#hand .cant").count() > 0
                     && onePhone.page().locator("#hand .can").count() == 0);
-            stuckPhone.page().click("#act [data-do=discard]");
+            stuckPhone.page().locator("#act [data-do=discard]").dispatchEvent("click");
             stuckPhone.page().waitForSelector("#hand.ask");
             stuckPhone.page().locator("#hand .cant").first().click();
             assertThat(stuckPhone

@@ -117,10 +117,10 @@ class PageLayoutTest {
                 return name.left < room.left - 0.5 || name.right > room.right + 0.5 || plate.scrollHeight > plate.clientHeight + 1;
               }).map(e => e.textContent)""";
 
-    /// A cup that does not stand on the winner's car.
+    /// A cup that is not in the hands of the winners.
     private static final String FLOATING_CUP = """
-            [...document.querySelectorAll('.cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e =>
-              e.getBoundingClientRect().bottom < e.nextElementSibling.getBoundingClientRect().top + 2).map(e => e.outerHTML)""";
+            [...document.querySelectorAll('.crowd [href="#trophy"]')].filter(cup => cup.getBoundingClientRect().height > 1
+              && cup.getBoundingClientRect().bottom < cup.previousElementSibling.getBoundingClientRect().top + 1).map(cup => cup.outerHTML)""";
 
     /// Names in the lists of players that are not whole.
     private static final String CUT_NAMES = """
@@ -149,9 +149,9 @@ class PageLayoutTest {
     private static final String ATTACK_CARDS = """
             [...document.querySelectorAll('#struck .face, #blow .face')].filter(e => e.getBoundingClientRect().width).length""";
 
-    /// Cars of the podium, and the cup, that leave the window or lie below the sentence that says who has won.
+    /// Cars and families of the podium that leave the window or lie below the sentence that says who has won.
     private static final String OFF_THE_PODIUM = """
-            [...document.querySelectorAll('.scores .car, .crowd, .cup')].filter(e => e.getBoundingClientRect().height > 1).filter(e => {
+            [...document.querySelectorAll('.scores .car, .crowd')].filter(e => e.getBoundingClientRect().height > 1).filter(e => {
               const box = e.getBoundingClientRect(); const plate = document.querySelector('.sky .turn').getBoundingClientRect();
               return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < plate.bottom - 0.5;
             }).map(e => e.outerHTML.slice(0, 120))""";
