@@ -1,7 +1,7 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember, ask, follow, load } from './page.js';
-import { SAFETIES, chequers, disc, drawn, face, mark, podium, race, short, signs, stone, tokens, worn } from './road.js';
+import { SAFETIES, brief, chequers, disc, drawn, face, mark, podium, race, short, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
 const HALF = 48;
@@ -21,7 +21,8 @@ function pose(arc, lateral) {
   return { x: x + beyond * Math.cos(turn) - lateral * Math.sin(turn), y: y + beyond * Math.sin(turn) + lateral * Math.cos(turn), heading };
 }
 
-const pitch = () => (2 * HALF) / data.table.cars.length;
+/** The lanes are so narrow that a car in the outer one stays on the road with the plate around it. */
+const pitch = () => (narrow() ? 84 : 90) / data.table.cars.length;
 /** Whether the lanes are narrower than cars whose marks can be read. */
 const narrow = () => data.table.cars.length > 4;
 /** Where the start begins: in narrow lanes every second car waits behind the others. */
@@ -63,14 +64,11 @@ ${stroke(`M${yard() - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
 ${[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard() - beyond},514H98`, colour, 96 + 2 * beyond))}
 ${stroke(`M${apron()},514L${line(0, start, 0).slice(1)}`, 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
-${joints}${narrow() && cars.map((_, i) => stroke(`M${point(pose(along(i, 1) + 14, lane(i) - 7))}h14v14h-14`, 'lane', 1.5))}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
-<use href="#traffic-light" transform="translate(134,463)"/>
-${garages()}</g>
+${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
+<use href="#traffic-light" transform="translate(134,463)"/></g><g id="yard">${garages()}</g>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g>
 <g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
-
-const colour = i => `car-${data.page.cars[i].look.toLowerCase()}`;
 
 /** How many columns of garages there are, and the scale of one, which is as high as its lanes. */
 const columns = () => Math.min(2, Math.ceil(data.table.cars.length / 2));
@@ -80,22 +78,8 @@ const built = () => Math.min(0.9, 1.36 / columns(), (columns() * pitch()) / 58);
 const foot = i => [apron() - 55 * built() * (columns() - (i % columns()) - 0.5), 514 + lane(i) + pitch() / 2];
 const yard = () => foot(0)[0] - 21.5 * built();
 
-/** The garages with their yard, shut behind the cars; those of a team are linked. */
-function garages() {
-  const { cars } = data.table;
-  const row = byTeam(cars);
-  return [row.map((i, k) => mated(cars, row, k) && stroke(`M${foot(row[k - 1])}L${foot(i)}`, 'ink', 4, html`transform="translate(0,-25)"`)), cars.map((_, i) => {
-      const { look } = data.page.cars[i];
-      return html`<g class="garage-${look}" transform="translate(${foot(i).join()}) scale(${built()})"><use href="#garage-tall.house"/><g transform="translate(0,-40.6)">${mark(look, 0.4)}</g>
-${[1, -1].map(side => html`<use href="#garage-tall.door" transform="translate(${-18 * side}) scale(${side},1)"/>`)}</g>`;
-    })];
-}
-
-/** The indices of cars or seats, team by team. */
-const byTeam = all => all.map((_, i) => i).sort((one, other) => all[one].team - all[other].team || one - other);
-
-/** Whether the one at `k` of such a row is of the same team as the one before it. */
-const mated = (all, row, k) => k > 0 && all[row[k]].team === all[row[k - 1]].team;
+/** The garages, shut behind the cars. */
+const garages = () => data.page.cars.map(({ look }, i) => html`<g class="garage-${look}" transform="translate(${foot(i).join()}) scale(${built()})"><use href="#garage-tall.house"/>${[1, -1].map(side => html`<use href="#garage-tall.door" transform="translate(${-18 * side}) scale(${side},1)"/>`)}<g transform="translate(0,-15)">${mark(look, 0.8)}</g></g>`);
 
 const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}>${disc(look)}</svg>`;
 
@@ -108,33 +92,36 @@ function least() {
 /** The car of the player who is waited for. */
 const playing = () => data.table.seats[data.page.waiting[0] ?? data.table.turn]?.car;
 
-/** The scale at which the number of a milestone can be read. */
-const needed = (km, px) => least() / px / (km > 999 ? 9.6 : 11);
-
-const great = km => km % 500 === 0 || km === goal;
-
 /** The milestones where a unit of the board has `px` pixels, as large as their numbers need; where they would hide the
  *  road only the great ones. */
 const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => {
-  const size = Math.max(usual, needed(number, px));
-  return (size < 2.3 * usual || great(number)) && stone(number, Math.max(x, 13 * size), y, size);
+  const size = Math.max(usual, least() / px / (number > 999 ? 9.6 : 11));
+  return (size < 2.3 * usual || number % 500 === 0 || number === goal) && stone(number, Math.max(x, 13 * size), y, size);
 });
 
 const sign = name => picture(`sign-${name}`, 'sg');
+
+/** Who did what to whom, in pictures. */
+function deed({ seat, card, target, discarded }) {
+  const { cars, names } = data.page;
+  const { look, name } = cars[target ?? 0];
+  const aimed = !discarded && target !== null;
+  return html`<span class="who">${badge(cars[data.table.seats[seat].car].look, names[seat])}${(discarded || aimed) && html`<b aria-hidden="true">→</b>${discarded ? sign('DISCARD') : badge(look, name)}`}</span>${face(card, true, aimed ? [look] : [])}`;
+}
 
 /** What was done since the last turn of the one who plays; before the first move who plays in which order. */
 function since() {
   const { cars, names, since: acts, junior } = data.page;
   const { seats, turn } = data.table;
   const who = seat => cars[seats[seat].car].look;
-  if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${names[seat]}</span></li>`);
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}"><span class="who">${badge(who(act.seat), names[act.seat])}${(act.discarded || act.target !== null) && html`<b aria-hidden="true">→</b>${act.discarded ? sign('DISCARD') : badge(cars[act.target].look, cars[act.target].name)}`}</span>${face(act.card, true)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
+  if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${brief(seat, data.page)}</span></li>`);
+  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}">${deed(act)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
 }
 
 /** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks
  *  can be read; those of every second lane stand farther back, so that none hides another. */
 function sizes() {
-  const scale = narrow() ? 0.5 : Math.min(0.8, pitch() / 48);
+  const scale = narrow() ? 0.47 : Math.min(0.8, pitch() / 46);
   return { scale, length: 104 * scale, token: hold(pitch() / 2, 10.5, 15.8) };
 }
 
@@ -155,15 +142,15 @@ function piece(i, at) {
   const front = pose(own + half * 0.64, side);
   const rear = pose(own - half * 0.64, side);
   const heading = (Math.atan2(front.y - rear.y, front.x - rear.x) * 180) / Math.PI;
-  // Where cars wait behind others no shield fits behind a car: it stands before it, and before the cars beside it.
-  const behind = at > 1 || !narrow() ? signs(car).length : 9;
+  // At the start no shield fits behind a car: it stands before it, and before the cars beside it.
+  const behind = at > 1 ? signs(car).length : 9;
   const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
     const step = 2 * token + 1;
     const first = half + token + 2;
     const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + waits(i, at) * 1.2 + k * step, side);
     return html`<use href="#token-${name}" transform="translate(${point(place)}) scale(${token / 46})"/>`;
   });
-  if (i === playing()) put($('glow'), [['ink', 10], ['rim', 6]].map(([colour, wider]) => stroke(line(own - half * 0.7, own + half * 0.7, side), colour, 44 * scale + wider, html`stroke-linecap="round"`)));
+  if (i === playing()) put($('glow'), [['ink', 6], ['highlight', 3]].map(([colour, wider]) => stroke(line(own - half * 0.7, own + half * 0.7, side), colour, 44 * scale + wider, html`stroke-linecap="round"`)));
   return html`<g transform="${moved({ x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2, heading }, scale)}"><use href="#car-${data.page.cars[i].look}"/></g>${row}`;
 }
 
@@ -196,7 +183,7 @@ const spot = (i, beyond = 0) => pose(along(i, stop(data.table.cars[i])) + beyond
 function bubble(i, name) {
   clearTimeout(called);
   const { x, y } = spot(i);
-  put($('call'), html`<g transform="translate(${x},${y < 120 ? y + 62 : y - 62})"><circle r="32" fill="var(--paper)" stroke="var(--${colour(i)})" stroke-width="5"/><use href="#sign-${name}" transform="translate(-22,-19) scale(.64)"/></g>`);
+  put($('call'), html`<g transform="translate(${x},${y < 120 ? y + 62 : y - 62})"><circle r="32" fill="var(--paper)" stroke="var(--car-${data.page.cars[i].look.toLowerCase()})" stroke-width="5"/><use href="#sign-${name}" transform="translate(-22,-19) scale(.64)"/></g>`);
   called = setTimeout(() => {
     put($('call'), '');
     if (data.table.result) show();
@@ -217,12 +204,12 @@ function struck([left, top, width, height], px, size, near) {
   const { x, y } = spot(playing(), length * 0.3 + apart / 2);
   const [a, b] = [hold(x, left + r, left + width - r), hold(y, top + r, top + height - r)];
   const [w, h] = [130 * size, 172 * size];
-  const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
+  const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), ...road.roads[goal].stones.map(([, x, y]) => ({ x: x - 15, y: y - 35, width: 30, height: 35 })), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
   const hides = ([x, y]) => taken.filter(car => car.x < x + w && car.x + car.width > x && car.y < y + h && car.y + car.height > y).length;
   const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, left, left + width - w), hold(b + k * h - h / 2, top, top + height - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<path fill-rule="evenodd" d="M-500,-900H1900V1500H-500ZM${a},${b - r}a${r},${r} 0 1,0 .1,0Z" fill="#2A2440" fill-opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${120 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#stones"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
+  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${120 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
 }
 
 /** The view leans in on a car for a while. */
@@ -248,22 +235,23 @@ function view(wide = zoom) {
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => hold(middle - size / 2, 0, all - size);
   const near = $('near').getBoundingClientRect();
-  // The card of an attack is shown once.
+  // The card of an attack is shown once; a lens cuts no garage.
   put($('struck'), !near.width && struck([0, 84, 1274, 490], px, 1.1));
+  attributes($('yard'), { display: !near.width && data.page.hazard && 'none' });
   if (px) {
     put($('stones'), milestones(px));
     put($('reserve'), reserve(least() / px));
   }
   if (near.width) {
     // High enough for the lanes and the traffic light above them.
-    const height = Math.max(near.height / near.width * 360, near.height / 1.25, 170);
+    const height = Math.max(near.height / near.width * 360, near.height / 1.4, 170);
     const width = height * near.width / near.height;
     const own = spot(playing() ?? last);
     const holds = (at, must, room) => hold(at, must - room, must + room);
     const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
     const over = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
     attributes($('near'), { viewBox: `${left} ${over} ${width} ${height}` });
-    attributes($('lens'), { x: left, y: over, width, height, rx: 12, 'stroke-width': 3 / px });
+    attributes($('lens'), { x: left, y: over, width, height: Math.min(height, 575 - over), rx: 12, 'stroke-width': 3 / px });
     put($('close'), milestones(near.width / width));
     put($('blow'), struck([left, over, width, height], near.width / width, Math.min(1.1, height / 220), true));
     wide = 1;
@@ -317,7 +305,7 @@ const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label, '-68
 
 /** Says something of a player on the plate above the road. */
 function tell(seat, art, text) {
-  attributes($('said'), { class: seat >= 0 ? `said look-${data.page.cars[data.table.seats[seat].car].look}` : 'said' });
+  attributes($('said'), { class: `said look-${seat >= 0 && data.page.cars[data.table.seats[seat].car].look}` });
   put($('said'), html`${art}<span>${text}</span>`);
 }
 
@@ -325,6 +313,7 @@ function tell(seat, art, text) {
 function play() {
   const { table, page } = data;
   put($('since'), since());
+  attributes(document.querySelector('#traffic-light use'), { href: `#symbol-${page.hazard === 'RED_LIGHT' ? 'RED' : 'GREEN'}_LIGHT` });
   daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
@@ -335,7 +324,7 @@ function play() {
   $('door').className = `door look-${mine.look}`;
   put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
   put($('nose'), html`<span class="toks">${tokens(table.cars[mine.car])}</span>${picture(`car-nose-${mine.look}`)}`);
-  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', page.names[seat])}</h1><p>${t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', page.names[seat])}</h1><p>${page.junior ? place(page.seats[seat]) : t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
 }
 
 function show() {
@@ -349,32 +338,42 @@ function show() {
     goal = table.target;
     stands.length = 0;
     put($('all'), ground());
-    put($('near'), html`<use href="#ground"/><use href="#scenery-front"/><g id="close"></g><use href="#top"/><g id="blow"></g>`);
+    put($('near'), html`<use href="#ground"/><use href="#yard"/><use href="#scenery-front"/><g id="close"></g><use href="#top"/><g id="blow"></g>`);
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
   if (!result) play();
   if (said.length) {
     const last = said.slice(-1)[0];
     const who = page.names.findIndex(name => last.startsWith(name));
-    tell(who, who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car'), last);
+    const act = page.junior && page.since.slice(-1)[0];
+    tell(who, act ? deed(act) : who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car'), act ? html`<span class="vh">${last}</span>` : last);
     // The podium says it.
     if (result) $('said').className = 'said vh';
   }
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   const most = page.names.length > 4 ? 2 : 4;
-  const row = byTeam(table.seats);
-  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : page.names.length < 4 ? 'few' : ''} ${page.names.length === 2 * table.totals.length ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
-  list($('seats'), 'li', row.map((i, k) => {
-    const { car: at } = table.seats[i];
+  const teamOf = i => table.seats[i]?.team;
+  const row = page.names.map((_, i) => i).sort((one, other) => teamOf(one) - teamOf(other) || one - other);
+  const pairs = page.names.length === 2 * table.totals.length;
+  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : page.names.length < 4 ? 'few' : ''} ${pairs ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
+  list($('seats'), 'li', row.flatMap((i, k) => {
+    const { car: at, team } = table.seats[i];
+    const mate = team === teamOf(row[k - 1]);
     const car = table.cars[at];
     const { look } = page.cars[at];
     const lying = [...(signs(car)[0] === 'waiting' ? [] : tokens(car)), ...worn(car)];
-    return {
+    const mates = page.cars.filter(other => other.team === team);
+    return [...(pairs && !mate ? [{
+      key: `team${team}`,
+      tag: 'li',
+      attributes: { class: 'team' },
+      markup: html`${mates.map(({ look, name }) => badge(look, name))}<b>${mates.reduce((sum, { car }) => sum + table.cars[car].km, 0)} km</b>`,
+    }] : []), {
       key: i,
       tag: 'li',
-      attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''} ${mated(table.seats, row, k) ? 'mate' : ''}` },
-      markup: html`${picture(`car-side-${look}`, 'car')}<div class="name">${badge(look)}<span>${page.names[i]}</span><b class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</b>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}</div><span class="toks">${lying.slice(0, most)}${lying.length > most && `+${lying.length - most}`}</span><p class="km"><b>${car.km}</b><small> km</small></p>`,
-    };
+      attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''} ${mate ? 'mate' : ''}` },
+      markup: html`${picture(`car-side-${look}`, 'car')}<div class="name">${badge(look)}<span>${brief(i, page)}</span><b class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</b>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}</div><span class="toks">${lying.slice(0, most)}${lying.length > most && `+${lying.length - most}`}</span><p class="km"><b>${car.km}</b><small> km</small></p>`,
+    }];
   }));
   if (!result) view();
   document.title = `${document.querySelector('h1').textContent} · Mille Bornes`;
