@@ -128,7 +128,7 @@ export function race(view, page, font, tall) {
   const nose = 12 + 116 * size;
   const long = (font ? 340 : 275) - nose;
   const lane = nose + long + high / 2 - 8;
-  const top = font ? font - 5 : 0;
+  const top = font ? font - 3 : 0;
   // Where the nose of a car is.
   const x = kilometres => nose + (long * kilometres) / view.target;
   const stops = range(view.target / 100 + 1).map(i => i * 100);
