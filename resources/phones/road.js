@@ -121,7 +121,7 @@ ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="transla
 /** Everybody's way to the sun, a lane each; with a font size the stops in place of the sun, in a small one the great ones. */
 export function race(view, page, font, tall) {
   const lanes = view.cars.length;
-  const pitch = tall ? Math.min(46, 208 / lanes) : lanes > 4 ? 25 : 30;
+  const pitch = tall ? Math.min(46, 208 / lanes) : lanes > 4 ? 25 - 3 * !!font : 30;
   const high = pitch - 8;
   const height = pitch * lanes + 12;
   const size = Math.min(high / 54, 0.42);
