@@ -99,7 +99,7 @@ final class RaceChartPane extends ResizeRedrawPane {
                 .mapToDouble(line -> line.cars().size() * BETWEEN_MARKS)
                 .max()
                 .orElse(0);
-        double beyond = leader + marks + Sizes.LINE_GAP;
+        double beyond = leader + marks + Sizes.LABEL_GAP;
         names.forEach(name -> NameFitter.fit(name, NAMES * getWidth()));
         double wanted = names.stream().mapToDouble(RaceChartPane::width).max().orElse(0);
         right = getWidth() - beyond - wanted - Sizes.LINE_GAP;
