@@ -147,7 +147,7 @@ export function held(look, sign) {
 export function pool(look, hazard) {
   return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/>
 <path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".5"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
-<g transform="translate(188,140) scale(.85)"><use href="#car-${look}"/><use href="#state-${hazard}"/><use href="#token-${hazard}" transform="translate(86) scale(.5)"/></g></svg>`;
+<g transform="translate(165,140) scale(.95)"><use href="#car-${look}"/><use href="#token-${hazard}" transform="translate(90) scale(.55)"/></g></svg>`;
 }
 
 /** The mark of a car, shape and letter, around 0,0. */

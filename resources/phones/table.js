@@ -204,7 +204,7 @@ function struck([left, top, width, height], px, size, near) {
   const { x, y } = spot(playing(), length * 0.3 + apart / 2);
   const [a, b] = [hold(x, left + r, left + width - r), hold(y, top + r, top + height - r)];
   const [w, h] = [130 * size, 172 * size];
-  const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), ...road.roads[goal].stones.map(([, x, y]) => ({ x: x - 15, y: y - 35, width: 30, height: 35 })), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
+  const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), $('reserve').getBBox(), ...road.roads[goal].stones.map(([, x, y]) => ({ x: x - 15, y: y - 35, width: 30, height: 35 })), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
   const hides = ([x, y]) => taken.filter(car => car.x < x + w && car.x + car.width > x && car.y < y + h && car.y + car.height > y).length;
   const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, left, left + width - w), hold(b + k * h - h / 2, top, top + height - h)]))
     .sort((one, other) => hides(one) - hides(other));
