@@ -31,7 +31,7 @@ final class RoundOverPageFactory {
     private static final double JUNIOR_LEFT = 0.6;
 
     /// The least widths of the picture, in px; with large text the sheet needs more room.
-    private static final double LEAST_WIDTH = 400;
+    private static final double LEAST_WIDTH = 380;
 
     private static final double LEAST_LARGE_WIDTH = 320;
 

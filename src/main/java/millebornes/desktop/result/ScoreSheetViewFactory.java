@@ -150,7 +150,7 @@ final class ScoreSheetViewFactory {
             if (isBelowPicture) {
                 points.setPercentWidth(TeamPictures.columnPercent(context, team));
             } else if (!large) {
-                points.setPrefWidth(scale().of(COLUMN));
+                points.setPrefWidth(scale().of(teams.size() == PAIR ? WIDE_COLUMN : COLUMN));
             }
             grid.getColumnConstraints().add(points);
         }
@@ -241,8 +241,8 @@ final class ScoreSheetViewFactory {
         });
     }
 
-    /// Whether columns are headed by names. Those of a picture above the sheet are enough; many names in large text would be too small to read, long ones in narrow
-    /// columns would be shortened.
+    /// Whether columns are headed by names. Those of a picture above the sheet are enough; many names in large text would
+    /// be too small to read, long ones in narrow columns would be shortened.
     private boolean isNamed() {
         if (isBelowPicture) {
             return false;
