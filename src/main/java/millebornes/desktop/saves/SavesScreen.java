@@ -183,7 +183,9 @@ public final class SavesScreen implements AppScreen {
         ShelfPane rows = new ShelfPane(cards, label, least, "shelf.open".equals(key));
         if (PageTitlePlate.isLarge(context)) {
             SceneStyler.textSize(label, context.look().textScale().of(SHELF_NAME));
-            ColumnScrollPane.keptWhole(rows);
+            if (cards.size() == 1) {
+                ColumnScrollPane.keptWhole(rows);
+            }
         }
         VBox shelf = new VBox(rows);
         if (below.length > 0) {
