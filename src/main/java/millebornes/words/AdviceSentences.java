@@ -81,10 +81,10 @@ final class AdviceSentences {
 
     private String brief(Advice advice, String why) {
         @Nullable Card kept = compared(advice);
-        @Nullable Card played = advice.move().card();
-        return advice.effect() == MoveEffect.AS_SAID || kept == null || played == null
+        @Nullable Card card = advice.move().card();
+        return advice.effect() == MoveEffect.AS_SAID || kept == null || card == null
                 ? why
-                : words.sentence("advice.brief." + advice.effect(), Map.of("card", card(played), "kept", card(kept)));
+                : words.sentence("advice.brief." + advice.effect(), Map.of("card", card(card), "kept", card(kept)));
     }
 
     /// The card of the move with which a search has compared the advised one; it stays in the hand. Null without a card.

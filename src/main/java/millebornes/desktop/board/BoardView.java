@@ -354,7 +354,6 @@ public final class BoardView extends Region {
     private PieceLayer build() {
         stones = shownDrawing.stones();
         PieceLayer newLayer = new PieceLayer(boardState, art, shownDrawing.above());
-        newLayer.stamps().setVisible(shownDrawing.showsPassport());
         scenery.fill(shownDrawing.life(), newLayer.life());
         newLayer.target(targets);
         newLayer.enlargeTokens(viewport);

@@ -94,14 +94,12 @@ public record SegmentedBarItem<T>(
     /// texts, whatever their graphics need.
     public static void fill(HBox groove) {
         wrap(groove);
-        groove.setMaxWidth(Double.MAX_VALUE);
+        stretch(groove);
         List<ToggleButton> buttons =
                 groove.getChildren().stream().map(ToggleButton.class::cast).toList();
         buttons.forEach(button -> {
             button.minWidthProperty().bind(width(buttons, WordWidthMeter::longest));
             button.prefWidthProperty().bind(width(buttons, WordWidthMeter::longestText));
-            button.setMaxWidth(Double.MAX_VALUE);
-            HBox.setHgrow(button, Priority.ALWAYS);
         });
     }
 

@@ -96,9 +96,7 @@ final class CeremonySceneNode extends Group {
                 context.faces(slot.team().team()),
                 context.achieved(slot.team()),
                 // Steps have numbers of their own.
-                context.model().winners().isEmpty()
-                        ? context.model().rank(slot.team().team())
-                        : 0,
+                context.model().rank(slot.team().team()),
                 Math.min(
                         slot.width() - 2 * Sizes.LABEL_GAP,
                         context.screenContext().look().textScale().of(WIDEST_PLATE)));

@@ -123,15 +123,20 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
         return new TeamRanking(winners, results()).place(team);
     }
 
-    /// The rank of a team by its result, from 1, where nobody has won; equal teams share one. 0 if all teams are equal.
+    /// The rank of a team by its result, from 1, in a round without a winner; equal teams share one. 0 if there is a winner
+    /// or all teams are equal.
     public int rank(int team) {
         List<Integer> results = results();
-        long better =
-                results.stream().filter(result -> result > results.get(team)).count();
-        return results.stream().distinct().count() > 1 ? 1 + (int) better : 0;
+        if (!winners.isEmpty() || results.stream().distinct().count() == 1) {
+            return 0;
+        }
+        return 1
+                + (int) results.stream()
+                        .filter(result -> result > results.get(team))
+                        .count();
     }
 
-    /// Whether nobody has won and a team has the most points. If all have the same, none has the most.
+    /// Whether a team has the most points of a round without a winner. If all have the same, none has the most.
     public boolean leadsUnwon(TeamResult team, ToIntFunction<TeamResult> points) {
         IntSummaryStatistics all = teams.stream().mapToInt(points).summaryStatistics();
         return winners.isEmpty() && points.applyAsInt(team) == all.getMax() && all.getMin() < all.getMax();

@@ -130,7 +130,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         }
     }
 
-    /// The reason why nobody has won, beside the names. The header of a page with large text has no room for it.
+    /// The reason why there is no winner, beside the names: with large text there is no room for it in the header.
     private Text reason(Rect roomRect) {
         String words = ResultSentences.round(context);
         Text reason = new FittedTextFactory(

@@ -149,14 +149,7 @@ final class RoundOverPageFactory {
 
     /// The course of the round as a line chart, or as a table.
     private Node race() {
-        Region chart = figures.get()
-                ? TurnKmTableFactory.of(context)
-                : context.chart(RaceChartFactory.round(context.session()), "", "result.chart");
-        if (!figures.get()) {
-            chart.setPrefHeight(Math.max(
-                    chart.getPrefHeight(),
-                    context.screenContext().look().textScale().of(CHART)));
-        }
+        Region chart = figures.get() ? TurnKmTableFactory.of(context) : lines();
         HBox head = ControlFactory.row(
                 ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG),
                 ControlFactory.spring(),
@@ -165,6 +158,14 @@ final class RoundOverPageFactory {
         VBox.setVgrow(chart, Priority.ALWAYS);
         VBox.setVgrow(race, Priority.ALWAYS);
         return race;
+    }
+
+    private Region lines() {
+        Region chart = context.chart(RaceChartFactory.round(context.session()), "", "result.chart");
+        chart.setPrefHeight(Math.max(
+                chart.getPrefHeight(),
+                context.screenContext().look().textScale().of(CHART)));
+        return chart;
     }
 
     private Node figuresButton() {

@@ -256,16 +256,18 @@ public final class RulesScreen implements AppScreen {
         }
         List<RulePage> found = wanted.get().pages(help());
         int at = found.indexOf(help().page(trail.get().open()));
-        List<RulePage> beside = IntStream.of(at - 1, at + 1)
+        List<Integer> beside = IntStream.of(at - 1, at + 1)
                 .filter(other -> at >= 0 && other >= 0 && other < found.size())
-                .mapToObj(found::get)
+                .boxed()
                 .toList();
-        int letters = beside.stream().mapToInt(page -> page.title().length()).sum();
+        int letters = beside.stream()
+                .mapToInt(other -> found.get(other).title().length())
+                .sum();
         // Where there is no room for both names, or a third button takes it, neither is shown.
         boolean isNamed = left.size() == 1 && letters <= (PageTitlePlate.isLarge(context) ? LARGE_LETTERS : LETTERS);
         List<Button> right = new ArrayList<>();
-        for (RulePage page : beside) {
-            right.add(way(page, found.indexOf(page), at, isNamed));
+        for (int other : beside) {
+            right.add(way(found.get(other), other, at, isNamed));
         }
         return PageFrameFactory.foot(context, left, null, right.toArray(Region[]::new));
     }

@@ -114,7 +114,7 @@ record GameCrowdFactory(ScreenContext context) {
                 scale * Sizes.SIDE_CAR_HEIGHT);
     }
 
-    /// The trophy with the winner's car, name and, where there are any, points. If nobody has won, the players.
+    /// The trophy, and the winner's car, name and points, if the game counts points. Without a winner, the players.
     Region winner(ShelfGame game) {
         double cup = context.look().textScale().of(PageTitlePlate.isLarge(context) ? CUP * TEXT_GROWTH : CUP);
         Words words = context.words();

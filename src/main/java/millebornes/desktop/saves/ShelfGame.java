@@ -34,8 +34,8 @@ record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
         return playable.summary().standing();
     }
 
-    /// The standing in the picture of the game. There the winners of a match are at the finish, even if nobody has
-    /// reached it in the last round.
+    /// The standing in the picture of the game, where the winners of a match are always at the finish: their last round may
+    /// have ended before it.
     MatchStanding pictured() {
         MatchStanding standing = standing();
         List<Integer> km = new ArrayList<>(standing.km());

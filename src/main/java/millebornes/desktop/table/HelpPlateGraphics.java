@@ -133,8 +133,8 @@ record HelpPlateGraphics(ArtFactory art, double text) {
                         new Scale(CARD, CARD),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         Group target = new Group(car(cell, CAR_X, CAR));
-        // A token that is played now is not on the car yet, unless it is why it is refused; a remedy means that the car
-        // waits for its light.
+        // A token that is played now is not on the car yet, unless the card is refused because the car has it; a remedy
+        // means that the car waits for its light.
         boolean wasThere = refused && played instanceof Hazard;
         if (cell.sign() != null && (wasThere || !cell.sign().equals(played))) {
             Node token =

@@ -53,11 +53,9 @@ class JuniorResultTest {
         Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         assertThat(stars(root)).hasSize(1);
         Node winners = root.lookup("#winners");
-        assertThat(Gallery.onToolkit(() -> SceneContents.nodes(winners)
-                        .filter(DrawingPane.class::isInstance)
-                        .count()))
+        assertThat(SceneContents.nodes(winners).filter(DrawingPane.class::isInstance))
                 .as("one car of one winner")
-                .isOne();
+                .hasSize(1);
         assertThat(winners.localToScene(0, 0).getY())
                 .as("the headline comes first")
                 .isLessThan(root.lookup("#figures").localToScene(0, 0).getY());
@@ -78,15 +76,15 @@ class JuniorResultTest {
             Parent root = open(playedRound);
             int winner = ResultModel.of(playedRound.session()).winners().getFirst();
             String name = playedRound.session().game().players().get(winner).name();
-            RoundCelebrationPane celebrationPane = Gallery.onToolkit(() -> SceneContents.nodes(root)
+            RoundCelebrationPane celebrationPane = SceneContents.nodes(root)
                     .filter(RoundCelebrationPane.class::isInstance)
                     .map(RoundCelebrationPane.class::cast)
                     .findFirst()
-                    .orElseThrow());
-            Node said = Gallery.onToolkit(() -> SceneContents.nodes(celebrationPane)
+                    .orElseThrow();
+            Node said = SceneContents.nodes(celebrationPane)
                     .filter(node -> node instanceof Text text && text.getText().equals(name))
                     .findFirst()
-                    .orElseThrow());
+                    .orElseThrow();
             assertThat(celebrationPane.lookupAll("#cup")).hasSize(1);
             assertThat(middle(celebrationPane.lookup("#cup"))).isCloseTo(middle(said), offset(6.0));
         }
@@ -135,7 +133,6 @@ class JuniorResultTest {
     }
 
     private static List<Node> stars(Parent root) {
-        return Gallery.onToolkit(() ->
-                SceneContents.nodes(root).filter(StarIcon.class::isInstance).toList());
+        return SceneContents.nodes(root).filter(StarIcon.class::isInstance).toList();
     }
 }
