@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// Invariant: a game that is left for another one is among the saved games; nothing is ever overwritten. Confined to
 /// the JavaFX thread, which never waits for the disk during a game; calls of the page of saved games may run on another
 /// thread.
-public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable {
+public final class AutosavedGamesStore implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(AutosavedGamesStore.class.getName());
 
@@ -55,6 +55,28 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     /// Completed when the pending tasks for files of games that have been left are done.
     private volatile CompletableFuture<?> ending = CompletableFuture.completedFuture(null);
+
+    /// The result of an import.
+    ///
+    /// @param libraryGame the imported game, or the file with its problem
+    /// @param arrival whether the game is new there
+    public record BroughtIn(LibraryGame libraryGame, Arrival arrival) {}
+
+    /// The result of adding a game to the saved games.
+    public enum Arrival {
+        NEW,
+        THERE_ALREADY,
+        /// the file is not a game and was not added
+        REFUSED
+    }
+
+    /// Thrown when another window writes into the folder, so that this program may change nothing there.
+    public static final class TakenOverException extends IOException {
+
+        TakenOverException() {
+            super("another window keeps the games");
+        }
+    }
 
     /// The reason why the current game is not saved.
     public enum KeepingProblem {
@@ -207,13 +229,13 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return left.map(Autosaver::file);
     }
 
-    @Override
+    /// All games, the most recently played first, including unreadable files.
     public List<LibraryGame> games() throws IOException {
         settle();
         return library.list();
     }
 
-    @Override
+    /// Names a game; an empty name removes the name.
     public void rename(LibraryGame.Playable game, String name) throws IOException {
         settle();
         @Nullable Autosaver currentAutosaver = autosaver;
@@ -228,7 +250,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         Files.setLastModifiedTime(game.file(), played);
     }
 
-    @Override
+    /// Moves a game into the bin.
     public void delete(LibraryGame game) throws IOException {
         if (isPlayed(game)) {
             finish();
@@ -237,7 +259,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         deleted = library.delete(game.file());
     }
 
-    @Override
+    /// Moves the game out of the bin that was deleted last since the program was started.
     public void restore() throws IOException {
         mine();
         @Nullable Path last = deleted;
@@ -248,24 +270,24 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         deleted = null;
     }
 
-    @Override
+    /// Every game in the bin.
     public List<LibraryGame> binned() throws IOException {
         return library.binned();
     }
 
-    @Override
+    /// Moves a game out of the bin.
     public void takeOut(LibraryGame game) throws IOException {
         mine();
         library.restore(game.file());
     }
 
-    @Override
+    /// Deletes every game in the bin for good.
     public void emptyBin() throws IOException {
         mine();
         library.emptyBin();
     }
 
-    @Override
+    /// Writes a copy of a game, readable or not, to a chosen file.
     public void export(LibraryGame game, Path to) throws IOException {
         settle();
         switch (game) {
@@ -274,7 +296,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         }
     }
 
-    @Override
+    /// Imports a copy of a file, unless the same game is there already, at the same move or a later one. A file that is
+    /// not a game is reported and left alone.
     public BroughtIn bringIn(Path from) throws IOException {
         return switch (GameLibrary.read(from)) {
             case LibraryGame.Broken broken -> new BroughtIn(broken, Arrival.REFUSED);
@@ -305,7 +328,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return Optional.empty();
     }
 
-    @Override
+    /// Adds the playable beginning of a damaged game as a new game, unless it is there. The damaged file is not
+    /// changed.
     public LibraryGame.Playable mend(RecoveredGame recovered) throws IOException {
         Optional<LibraryGame.Playable> same = there(recovered.game());
         if (same.isPresent()) {

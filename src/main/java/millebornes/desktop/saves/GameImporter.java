@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import millebornes.save.LibraryGame;
 import millebornes.save.RecoveredGame;
-import millebornes.session.SavedGamesStore;
+import millebornes.session.AutosavedGamesStore;
 import millebornes.words.Words;
 
 /// Imports copies of files as games, and reports the result for each.
-record GameImporter(SavedGamesStore games) {
+record GameImporter(AutosavedGamesStore games) {
 
     private static final Logger LOG = System.getLogger(GameImporter.class.getName());
 
@@ -29,10 +29,10 @@ record GameImporter(SavedGamesStore games) {
             return;
         }
         try {
-            SavedGamesStore.BroughtIn broughtIn = games.bringIn(file);
+            AutosavedGamesStore.BroughtIn broughtIn = games.bringIn(file);
             switch (broughtIn.libraryGame()) {
                 case LibraryGame.Playable playable
-                when broughtIn.arrival() == SavedGamesStore.Arrival.NEW ->
+                when broughtIn.arrival() == AutosavedGamesStore.Arrival.NEW ->
                     report.shelved(words -> title(playable, words));
                 case LibraryGame.Playable playable -> report.there(words -> title(playable, words));
                 case LibraryGame.Broken broken -> bringIn(broken, report);

@@ -40,7 +40,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.save.LibraryGame;
 import millebornes.save.RecoveredGame;
 import millebornes.save.SavedGame;
-import millebornes.session.SavedGamesStore;
+import millebornes.session.AutosavedGamesStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -57,7 +57,7 @@ public final class SavesScreen implements AppScreen {
     private static final double SHELF_NAME = 12;
 
     private final ScreenContext context;
-    private final SavedGamesStore games;
+    private final AutosavedGamesStore games;
     private final Consumer<Destination> navigator;
     private final Runnable deleted;
     private final Consumer<Runnable> confirmation;
@@ -76,7 +76,7 @@ public final class SavesScreen implements AppScreen {
     /// @param confirmation asks whether to empty the bin, and runs its argument if so
     public SavesScreen(
             ScreenContext context,
-            SavedGamesStore games,
+            AutosavedGamesStore games,
             FileDialogFolder folder,
             Consumer<Destination> navigator,
             Runnable deleted,

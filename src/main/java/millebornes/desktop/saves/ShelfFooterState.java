@@ -2,7 +2,7 @@ package millebornes.desktop.saves;
 
 import java.io.IOException;
 import java.util.function.Function;
-import millebornes.session.SavedGamesStore;
+import millebornes.session.AutosavedGamesStore;
 import millebornes.words.Words;
 
 /// The message, or the input, at the foot of the page beside its buttons.
@@ -16,7 +16,7 @@ sealed interface ShelfFooterState {
 
     /// The text key of the message that something could not be written.
     static String keyOf(IOException failure) {
-        return failure instanceof SavedGamesStore.TakenOverException ? "shelf.takenOver" : "shelf.disk";
+        return failure instanceof AutosavedGamesStore.TakenOverException ? "shelf.takenOver" : "shelf.disk";
     }
 
     /// The message that a game was moved to the bin, with a button to restore it.

@@ -1,8 +1,8 @@
 /// The page of saved games.
 ///
-/// Example: a [millebornes.session.SavedGamesStore] lists the games; a file that cannot be read is one of them.
+/// Example: a [millebornes.session.AutosavedGamesStore] lists the games; a file that cannot be read is one of them.
 ///
-/// Left out on purpose: the storage of games, see [millebornes.session.SavedGamesStore].
+/// Left out on purpose: the storage of games, see [millebornes.session.AutosavedGamesStore].
 @NullMarked
 package millebornes.desktop.saves;
 
