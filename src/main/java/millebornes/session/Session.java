@@ -39,9 +39,9 @@ public final class Session {
     private GameConfig game;
     private Match match;
     private @Nullable UndoCandidate undoCandidate;
-    private UndoAvailability undo = UndoAvailability.NOTHING;
+    private Availability undo = Availability.NOTHING;
     private @Nullable Move takenBackMove;
-    private RedoAvailability redo = RedoAvailability.NOTHING;
+    private Availability redo = Availability.NOTHING;
 
     private Session(GameConfig game, MatchStep openingStep, List<Card> deck) {
         this.game = game;
@@ -125,7 +125,7 @@ public final class Session {
     }
 
     /// Whether the last step can be undone now.
-    public UndoAvailability undoState() {
+    public Availability undoState() {
         return undo;
     }
 
@@ -134,7 +134,7 @@ public final class Session {
     /// @throws IllegalStateException when it cannot be undone
     public void undo() {
         UndoCandidate lastMoveUndoCandidate = undoCandidate;
-        if (lastMoveUndoCandidate == null || undo != UndoAvailability.POSSIBLE) {
+        if (lastMoveUndoCandidate == null || undo != Availability.POSSIBLE) {
             throw new IllegalStateException("cannot be taken back: " + undo);
         }
         match = lastMoveUndoCandidate.step().before();
@@ -142,14 +142,14 @@ public final class Session {
         history.removeLast();
         undone.add(new UndoneStep(history.size(), lastMoveUndoCandidate.step()));
         undoCandidate = null;
-        undo = UndoAvailability.NOTHING;
+        undo = Availability.NOTHING;
         takenBackMove = lastMoveUndoCandidate.move();
-        redo = RedoAvailability.POSSIBLE;
+        redo = Availability.POSSIBLE;
         undoListeners.forEach(Runnable::run);
     }
 
     /// Whether the step undone last can be redone now.
-    public RedoAvailability redoState() {
+    public Availability redoState() {
         return redo;
     }
 
@@ -176,14 +176,14 @@ public final class Session {
                 && player(phase.seat()).isHuman();
         if (turn && match.rules().refusal(match.round(), move) == null) {
             takenBackMove = move;
-            redo = RedoAvailability.POSSIBLE;
+            redo = Availability.POSSIBLE;
         }
     }
 
     /// Makes undo impossible for every move so far.
     void endUndo() {
         undoCandidate = null;
-        undo = moves.isEmpty() ? UndoAvailability.NOTHING : UndoAvailability.TOO_LATE;
+        undo = moves.isEmpty() ? Availability.NOTHING : Availability.TOO_LATE;
     }
 
     /// Makes undo of another player's last move impossible, because the person at this seat is about to see the hand or
@@ -191,7 +191,7 @@ public final class Session {
     public void endUndoFor(int seat) {
         if (undoCandidate != null && undoCandidate.seat() != seat) {
             undoCandidate = null;
-            undo = UndoAvailability.TOO_LATE;
+            undo = Availability.TOO_LATE;
         }
     }
 
@@ -305,10 +305,10 @@ public final class Session {
     private void keep(MatchTransition transition, @Nullable Move move) {
         history.add(transition);
         undoCandidate = null;
-        undo = UndoAvailability.NOTHING;
+        undo = Availability.NOTHING;
         redo = takenBackMove == null || takenBackMove.equals(move)
-                ? RedoAvailability.NOTHING
-                : RedoAvailability.TOO_LATE;
+                ? Availability.NOTHING
+                : Availability.TOO_LATE;
         takenBackMove = null;
         if (move != null) {
             moves.add(move);
@@ -317,7 +317,7 @@ public final class Session {
             boolean possible = player(seat).isHuman()
                     && lastMoveUndoCandidate.isRevocable(other -> player(other).isHuman());
             undoCandidate = possible ? lastMoveUndoCandidate : null;
-            undo = possible ? UndoAvailability.POSSIBLE : UndoAvailability.TOO_LATE;
+            undo = possible ? Availability.POSSIBLE : Availability.TOO_LATE;
         }
     }
 
@@ -327,24 +327,14 @@ public final class Session {
     /// @param step the step that was undone
     public record UndoneStep(int place, MatchTransition step) {}
 
-    /// Whether the last step can be undone.
-    public enum UndoAvailability {
-        /// there is no move since the deal or the last undo
+    /// Whether the last step can be undone, or the move undone last be redone.
+    public enum Availability {
+        /// there is no move since the deal or the last undo; or nothing has been undone since the last step
         NOTHING,
-        /// it was a person's move, and it has revealed nothing
+        /// it was a person's move, and it has revealed nothing; or a step was undone, and nothing has been played since
         POSSIBLE,
         /// too late: after that step a card was dealt or shown, a drawn card was seen, an attack was answered, or a
-        /// computer player has moved
-        TOO_LATE
-    }
-
-    /// Whether the move undone last can be redone.
-    public enum RedoAvailability {
-        /// nothing has been undone since the last step
-        NOTHING,
-        /// a step was undone, and nothing has been played since
-        POSSIBLE,
-        /// too late: something else was played instead
+        /// computer player has moved; or something else was played than what was undone
         TOO_LATE
     }
 }

@@ -21,8 +21,7 @@ import millebornes.save.WatchedDisk;
 import millebornes.save.WholeGame;
 import millebornes.session.AutosavedGamesStore.Arrival;
 import millebornes.session.AutosavedGamesStore.BroughtIn;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,11 +146,11 @@ class AutosavedGamesStoreTest {
             session.nextRound();
             return 0;
         }
-        if (session.undoState() == UndoAvailability.POSSIBLE && random.nextInt(3) == 0) {
+        if (session.undoState() == Availability.POSSIBLE && random.nextInt(3) == 0) {
             session.undo();
             return 1;
         }
-        if (session.redoState() == RedoAvailability.POSSIBLE && random.nextBoolean()) {
+        if (session.redoState() == Availability.POSSIBLE && random.nextBoolean()) {
             session.redo();
             return 1;
         }

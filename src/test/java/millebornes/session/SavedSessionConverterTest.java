@@ -28,8 +28,7 @@ import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
 import millebornes.save.StateChecksum;
 import millebornes.save.StrictJsonParser;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.DressedGames;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
@@ -91,7 +90,7 @@ class SavedSessionConverterTest {
             session.nextRound();
             return;
         }
-        if (session.undoState() == UndoAvailability.POSSIBLE && random.nextBoolean()) {
+        if (session.undoState() == Availability.POSSIBLE && random.nextBoolean()) {
             session.undo();
             return;
         }
@@ -108,14 +107,14 @@ class SavedSessionConverterTest {
         Session session = Session.start(game(edition));
         int again = 0;
         for (int step = 0; step < 400; step++) {
-            if (session.undoState() == UndoAvailability.POSSIBLE) {
+            if (session.undoState() == Availability.POSSIBLE) {
                 String before = StateChecksum.of(session.match());
                 session.undo();
                 Session resumedSession =
                         SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveMetadata.NONE));
                 assertThat(StateChecksum.of(resumedSession.match())).isEqualTo(StateChecksum.of(session.match()));
-                assertThat(resumedSession.undoState()).isNotEqualTo(UndoAvailability.POSSIBLE);
-                assertThat(resumedSession.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
+                assertThat(resumedSession.undoState()).isNotEqualTo(Availability.POSSIBLE);
+                assertThat(resumedSession.redoState()).isEqualTo(Availability.POSSIBLE);
                 resumedSession.redo();
                 assertThat(StateChecksum.of(resumedSession.match())).isEqualTo(before);
                 session.redo();
@@ -139,7 +138,7 @@ class SavedSessionConverterTest {
         for (Move wrongMove : List.of(Move.coupFourre(0), new Move.Stop(), Move.attack(Hazard.ACCIDENT, 0))) {
             Session resumedSession = SavedSessionConverter.resume(
                     keptGame.with(keptGame.metadata().withTakenBack(wrongMove)));
-            assertThat(resumedSession.redoState()).isEqualTo(RedoAvailability.NOTHING);
+            assertThat(resumedSession.redoState()).isEqualTo(Availability.NOTHING);
         }
     }
 

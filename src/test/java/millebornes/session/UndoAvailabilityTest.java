@@ -25,8 +25,7 @@ import millebornes.engine.table.Round;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -78,7 +77,7 @@ class UndoAvailabilityTest {
         for (long seed = 1; seed <= 6; seed++) {
             Session session = Session.start(people(setup, seed));
             Random random = new Random(seed);
-            assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
+            assertThat(session.undoState()).isEqualTo(Availability.NOTHING);
             while (session.asked().isPresent()) {
                 Match matchBefore = session.match();
                 List<Move> moves = session.moves();
@@ -91,21 +90,21 @@ class UndoAvailabilityTest {
                         .as("%s in %s", move, setup)
                         .isEqualTo(
                                 sealed(matchBefore.round(), matchAfter.round())
-                                        ? UndoAvailability.TOO_LATE
-                                        : UndoAvailability.POSSIBLE);
-                if (session.undoState() == UndoAvailability.POSSIBLE) {
+                                        ? Availability.TOO_LATE
+                                        : Availability.POSSIBLE);
+                if (session.undoState() == Availability.POSSIBLE) {
                     session.undo();
                     takenBack++;
                     assertThat(session.match()).isEqualTo(matchBefore);
                     assertThat(session.moves()).isEqualTo(moves);
                     assertThat(session.history()).hasSameSizeAs(history);
-                    assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
-                    assertThat(session.redoState()).isEqualTo(RedoAvailability.POSSIBLE);
+                    assertThat(session.undoState()).isEqualTo(Availability.NOTHING);
+                    assertThat(session.redoState()).isEqualTo(Availability.POSSIBLE);
                     session.redo();
                     assertThat(session.match()).isEqualTo(matchAfter);
                     assertThat(StateChecksum.of(session.match())).isEqualTo(StateChecksum.of(matchAfter));
                     assertThat(session.moves()).hasSize(moves.size() + 1).endsWith(move);
-                    assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
+                    assertThat(session.undoState()).isEqualTo(Availability.POSSIBLE);
                     if (random.nextBoolean()) {
                         session.undo();
                         assertThat(session.match()).isEqualTo(matchBefore);
@@ -113,7 +112,7 @@ class UndoAvailabilityTest {
                         assertThat(session.match()).isEqualTo(matchAfter);
                     }
                 }
-                assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
+                assertThat(session.redoState()).isEqualTo(Availability.NOTHING);
             }
             assertThat(replayed(session).round()).isEqualTo(session.match().round());
         }
@@ -159,7 +158,7 @@ class UndoAvailabilityTest {
         });
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.play(Move.decline(1));
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(session.undoState()).isEqualTo(Availability.TOO_LATE);
     }
 
     /// The next person has drawn and not looked: whatever is played instead, the sabot gives the same cards in the same
@@ -172,7 +171,7 @@ class UndoAvailabilityTest {
         Match matchAfter = session.match();
         assertThat(matchAfter.round().hand(1).size())
                 .isEqualTo(matchBefore.round().hand(1).size() + 1);
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
+        assertThat(session.undoState()).isEqualTo(Availability.POSSIBLE);
         session.undo();
         assertThat(session.match()).isEqualTo(matchBefore);
         session.play(Move.discard(Distance.KM_50));
@@ -183,22 +182,22 @@ class UndoAvailabilityTest {
         session.play(Move.play(Remedy.GREEN_LIGHT));
         assertThat(session.match()).isEqualTo(matchAfter);
         session.endUndoFor(1);
-        assertThat(session.undoState()).as("the drawn card has been seen").isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(session.undoState()).as("the drawn card has been seen").isEqualTo(Availability.TOO_LATE);
     }
 
     @Test
     void somethingElseEndsIt() {
         Session session = Session.start(people(PLAIN, 1), DEAL);
-        assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
+        assertThat(session.redoState()).isEqualTo(Availability.NOTHING);
         assertThatIllegalStateException().isThrownBy(session::redo);
         session.play(Move.play(Remedy.GREEN_LIGHT));
         assertThatIllegalStateException().isThrownBy(session::redo);
         session.undo();
         session.play(Move.discard(Distance.KM_50));
-        assertThat(session.redoState()).isEqualTo(RedoAvailability.TOO_LATE);
+        assertThat(session.redoState()).isEqualTo(Availability.TOO_LATE);
         assertThatIllegalStateException().isThrownBy(session::redo);
         session.play(Move.discard(Distance.KM_25));
-        assertThat(session.redoState()).isEqualTo(RedoAvailability.NOTHING);
+        assertThat(session.redoState()).isEqualTo(Availability.NOTHING);
     }
 
     /// Anyone who did it may look at the player's cards meanwhile: nobody else has seen anything.
@@ -213,7 +212,7 @@ class UndoAvailabilityTest {
         assertThat(session.match()).isEqualTo(matchAfter);
         assertThat(session.undone()).hasSize(1);
         session.endUndoFor(1);
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(session.undoState()).isEqualTo(Availability.TOO_LATE);
     }
 
     @Test
@@ -234,7 +233,7 @@ class UndoAvailabilityTest {
                 List.of(new SeatPlayer.Human("Anna"), new SeatPlayer.Computer("Robot", BotLevel.EASY));
         Session session = Session.start(new GameConfig(PLAIN, players, 0, 1), DEAL);
         session.play(Move.play(Remedy.GREEN_LIGHT));
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(session.undoState()).isEqualTo(Availability.TOO_LATE);
     }
 
     @Test
@@ -245,7 +244,7 @@ class UndoAvailabilityTest {
         session.undo();
         assertThat(session.match().round().car(0).started()).isTrue();
         assertThat(session.match().round().car(0).km()).isZero();
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
+        assertThat(session.undoState()).isEqualTo(Availability.NOTHING);
         assertThatIllegalStateException().isThrownBy(session::undo);
     }
 
@@ -256,9 +255,9 @@ class UndoAvailabilityTest {
         session.play(Move.play(Remedy.GREEN_LIGHT));
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.endUndoFor(0);
-        assertThat(session.undoState()).as("the attacker may look").isEqualTo(UndoAvailability.POSSIBLE);
+        assertThat(session.undoState()).as("the attacker may look").isEqualTo(Availability.POSSIBLE);
         session.endUndoFor(1);
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(session.undoState()).isEqualTo(Availability.TOO_LATE);
         assertThatIllegalStateException().isThrownBy(session::undo);
     }
 
@@ -268,7 +267,7 @@ class UndoAvailabilityTest {
                 List.of(new SeatPlayer.Computer("Robot", BotLevel.EASY), new SeatPlayer.Human("Anna"));
         Session session = Session.start(new GameConfig(FAST, players, 0, 1), DEAL);
         session.play(Move.play(Remedy.GREEN_LIGHT));
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(session.undoState()).isEqualTo(Availability.TOO_LATE);
     }
 
     @Test
@@ -277,7 +276,7 @@ class UndoAvailabilityTest {
         while (session.asked().isPresent()) {
             session.play(session.view(session.asked().getAsInt()).legal().getFirst());
         }
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(session.undoState()).isEqualTo(Availability.TOO_LATE);
     }
 
     private static GameConfig people(Setup setup, long seed) {

@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
 import millebornes.cli.text.TextCommandParser.TypedCommand;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
@@ -179,15 +178,19 @@ final class DialogueContext {
 
     /// Whether this is an undo or redo that is not possible; then prints the reason.
     private boolean isTooLate(TypedCommand command) {
-        boolean undo = command.name() == TextCommandName.UNDO && stateMachine.undo() != UndoAvailability.POSSIBLE;
-        boolean redo = command.name() == TextCommandName.REDO && stateMachine.redo() != RedoAvailability.POSSIBLE;
-        if (undo) {
-            say(TextTone.REFUSAL, text("terminal.undo." + stateMachine.undo()));
+        return switch (command.name()) {
+            case UNDO -> isTooLate("terminal.undo.", stateMachine.undo());
+            case REDO -> isTooLate("terminal.redo.", stateMachine.redo());
+            default -> false;
+        };
+    }
+
+    private boolean isTooLate(String key, Availability availability) {
+        boolean late = availability != Availability.POSSIBLE;
+        if (late) {
+            say(TextTone.REFUSAL, text(key + availability));
         }
-        if (redo) {
-            say(TextTone.REFUSAL, text("terminal.redo." + stateMachine.redo()));
-        }
-        return undo || redo;
+        return late;
     }
 
     /// Formats several items in one line, each with its number, from 1.

@@ -15,7 +15,7 @@ import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import millebornes.words.Words;
@@ -134,7 +134,7 @@ record ControlsPresenter(
 
     private ButtonState state(TableCommand command, SeatView view, FlowState flowState) {
         return switch (command) {
-            case UNDO -> helpState.undo() == UndoAvailability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
+            case UNDO -> helpState.undo() == Availability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
             case HINTS, LOG, MUTE, SPEAK, PAUSE, REDO, SPEED, SKIP, MENU -> ButtonState.ENABLED;
             case DISCARD -> {
                 ChosenCard chosenCard = flowState instanceof FlowState.Turn turn ? turn.choice() : null;

@@ -19,8 +19,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Safety;
 import millebornes.engine.table.Seating;
 import millebornes.session.CarOutfit;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.CurtainExtent;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.FlowState.CurtainPurpose;
@@ -84,10 +83,10 @@ record CurtainPresenter(
         if (purpose == CurtainPurpose.CLAIM) {
             return second(OverlayAnswer.BACK, "table.curtain.back", "table.curtain.back");
         }
-        if (helpState.undo() == UndoAvailability.POSSIBLE) {
+        if (helpState.undo() == Availability.POSSIBLE) {
             return second(OverlayAnswer.UNDO, "table.curtain.undo", "table.curtain.undo.spoken");
         }
-        return helpState.redo() == RedoAvailability.POSSIBLE
+        return helpState.redo() == Availability.POSSIBLE
                 ? second(OverlayAnswer.REDO, "table.curtain.redo", "table.act.REDO")
                 : null;
     }

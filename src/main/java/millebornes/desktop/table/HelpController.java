@@ -7,7 +7,7 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.session.Session.RedoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.TableStateMachine;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +70,7 @@ final class HelpController {
 
     /// The command of the button for undo and redo, which are never both possible.
     private TableCommand undoOrRedo() {
-        return stateMachine.redo() == RedoAvailability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
+        return stateMachine.redo() == Availability.POSSIBLE ? TableCommand.REDO : TableCommand.UNDO;
     }
 
     /// Sets the next hint level; after the highest comes none.

@@ -6,8 +6,7 @@ import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.TableCommand;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import org.jspecify.annotations.Nullable;
 
 /// The current help for the person at the screen.
@@ -25,8 +24,8 @@ public record HelpState(
         @Nullable Advice advice,
         VolumeSetting volume,
         SpeechSetting speech,
-        UndoAvailability undo,
-        RedoAvailability redo) {
+        Availability undo,
+        Availability redo) {
 
     public HelpState {
         acts = List.copyOf(acts);

@@ -10,6 +10,7 @@ import millebornes.desktop.tabletop.TableCommand;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Seating;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
 import millebornes.session.flow.RelevantRule;
@@ -225,35 +226,28 @@ final class TableController {
         return true;
     }
 
-    /// Undoes the last act, if that is still possible.
     private void takeBack() {
         host.skipMotion();
-        if (model.coach().teaches()) {
-            return;
-        }
-        switch (stateMachine.undo()) {
-            case POSSIBLE -> {
-                host.forgetQuestions();
-                stateMachine.takeBack();
-            }
-            case NOTHING -> host.tellWhyNot("undo.none");
-            case TOO_LATE -> host.tellWhyNot("undo.seen");
-        }
+        undoOrRedo(stateMachine.undo(), stateMachine::takeBack, "undo.none", "undo.seen");
     }
 
-    /// Redoes the act that was undone last, if that is still possible.
     private void playAgain() {
         host.skipMotion();
+        undoOrRedo(stateMachine.redo(), stateMachine::playAgain, "redo.none", "redo.late");
+    }
+
+    /// Undoes or redoes the last act; if that is impossible, shows the reason.
+    private void undoOrRedo(Availability availability, Runnable action, String keyOfNothing, String keyOfTooLate) {
         if (model.coach().teaches()) {
             return;
         }
-        switch (stateMachine.redo()) {
+        switch (availability) {
             case POSSIBLE -> {
                 host.forgetQuestions();
-                stateMachine.playAgain();
+                action.run();
             }
-            case NOTHING -> host.tellWhyNot("redo.none");
-            case TOO_LATE -> host.tellWhyNot("redo.late");
+            case NOTHING -> host.tellWhyNot(keyOfNothing);
+            case TOO_LATE -> host.tellWhyNot(keyOfTooLate);
         }
     }
 

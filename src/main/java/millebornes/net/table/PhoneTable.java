@@ -15,8 +15,7 @@ import millebornes.protocol.PublicEnding;
 import millebornes.session.MatchTransition;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.PlayerEmote;
 import millebornes.session.flow.UnseenPlaysFinder;
@@ -110,12 +109,12 @@ public final class PhoneTable {
 
     /// Whether this seat made the last move or answer and may undo it.
     boolean canUndo(int seat) {
-        return session().undoState() == UndoAvailability.POSSIBLE && lastActor == seat;
+        return session().undoState() == Availability.POSSIBLE && lastActor == seat;
     }
 
     /// Whether this seat may redo its undone move: nothing has been played since, so it is to move.
     boolean canRedo(int seat) {
-        return session().redoState() == RedoAvailability.POSSIBLE
+        return session().redoState() == Availability.POSSIBLE
                 && session().match().round().phase().asked().contains(seat);
     }
 
@@ -262,7 +261,7 @@ public final class PhoneTable {
 
     /// Records that an answer has shown the seat's cards to its phone, so that a drawn card counts as seen.
     void told(int seat) {
-        UndoAvailability availabilityBefore = session().undoState();
+        Availability availabilityBefore = session().undoState();
         seen(seat);
         if (session().undoState() != availabilityBefore) {
             publishSeats(_ -> true);

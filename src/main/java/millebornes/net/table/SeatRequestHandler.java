@@ -8,8 +8,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.PlayerEmote;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
@@ -53,38 +52,41 @@ final class SeatRequestHandler {
 
     /// Undoes the last act of this seat.
     public TableAnswer undo(int seat, long step, Words words) {
-        if (step != table.step()) {
-            return oldStep(words);
-        }
-        UndoAvailability undo = table.session().undoState();
-        if (undo == UndoAvailability.POSSIBLE && table.canUndo(seat)) {
-            table.driver().undo();
-            return TableAnswer.done(table.step());
-        }
-        UndoAvailability availability = undo == UndoAvailability.POSSIBLE ? UndoAvailability.NOTHING : undo;
-        return TableAnswer.refused(
-                TableAnswer.Kind.ANSWERED,
-                availability.name(),
-                null,
-                words.text("terminal.undo." + availability.name()));
+        return undoOrRedo(
+                step,
+                words,
+                "undo",
+                table.session().undoState(),
+                table.canUndo(seat),
+                () -> table.driver().undo());
     }
 
     /// Redoes the move that this seat has undone.
     public TableAnswer redo(int seat, long step, Words words) {
+        return undoOrRedo(
+                step,
+                words,
+                "redo",
+                table.session().redoState(),
+                table.canRedo(seat),
+                () -> table.driver().redo());
+    }
+
+    /// @param key the part of the word keys
+    /// @param availability for the seat that moved last
+    /// @param possible whether it is possible for the seat that asks
+    private TableAnswer undoOrRedo(
+            long step, Words words, String key, Availability availability, boolean possible, Runnable action) {
         if (step != table.step()) {
             return oldStep(words);
         }
-        RedoAvailability redo = table.session().redoState();
-        if (redo == RedoAvailability.POSSIBLE && table.canRedo(seat)) {
-            table.driver().redo();
+        if (possible) {
+            action.run();
             return TableAnswer.done(table.step());
         }
-        RedoAvailability availability = redo == RedoAvailability.POSSIBLE ? RedoAvailability.NOTHING : redo;
+        String reason = (availability == Availability.POSSIBLE ? Availability.NOTHING : availability).name();
         return TableAnswer.refused(
-                TableAnswer.Kind.ANSWERED,
-                availability.name(),
-                null,
-                words.text("terminal.redo." + availability.name()));
+                TableAnswer.Kind.ANSWERED, reason, null, words.text("terminal." + key + "." + reason));
     }
 
     /// Records that this seat is ready for the next round.

@@ -10,8 +10,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.FlowState.ClaimStatus;
 import millebornes.session.flow.FlowState.CurtainPurpose;
 import org.jspecify.annotations.Nullable;
@@ -235,23 +234,23 @@ public final class TableStateMachine {
     }
 
     /// Whether the last step can be undone now: also while the next person's curtain is down, but not during a claim.
-    public UndoAvailability undo() {
-        return session.undoState() == UndoAvailability.POSSIBLE && isAnswering()
-                ? UndoAvailability.TOO_LATE
+    public Availability undo() {
+        return session.undoState() == Availability.POSSIBLE && isAnswering()
+                ? Availability.TOO_LATE
                 : session.undoState();
     }
 
     /// Undoes the last move, if possible. With two people or more, a curtain then covers the cards of its player, since
     /// it is not known who pressed the button.
     public void takeBack() {
-        if (undo() == UndoAvailability.POSSIBLE) {
+        if (undo() == Availability.POSSIBLE) {
             session.undo();
             flowState = ask();
         }
     }
 
     /// Whether the step undone last can be redone now.
-    public RedoAvailability redo() {
+    public Availability redo() {
         return session.redoState();
     }
 

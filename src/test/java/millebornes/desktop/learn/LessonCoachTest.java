@@ -20,8 +20,7 @@ import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Remedy;
 import millebornes.session.Session;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.TableStateMachine;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -95,7 +94,7 @@ class LessonCoachTest {
                         null,
                         VolumeSetting.USUAL,
                         SpeechSetting.OFF,
-                        UndoAvailability.NOTHING,
-                        RedoAvailability.NOTHING)));
+                        Availability.NOTHING,
+                        Availability.NOTHING)));
     }
 }

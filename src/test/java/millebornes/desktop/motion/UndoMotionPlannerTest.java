@@ -13,7 +13,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,7 +41,7 @@ class UndoMotionPlannerTest {
                 List<Move> legal =
                         session.match().rules().legalMoves(session.match().round());
                 session.play(legal.get(random.nextInt(legal.size())));
-                if (session.undoState() == UndoAvailability.POSSIBLE) {
+                if (session.undoState() == Availability.POSSIBLE) {
                     checked++;
                     check(steps.getLast(), new VisibleHands(seat(random, seats), seat(random, seats)));
                 }

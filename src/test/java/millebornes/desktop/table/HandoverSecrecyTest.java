@@ -94,7 +94,7 @@ class HandoverSecrecyTest {
             moved(session.history().getLast(), told);
         }
         told.add(stateMachine.undo());
-        takenBack += stateMachine.undo() == millebornes.session.Session.UndoAvailability.POSSIBLE ? 1 : 0;
+        takenBack += stateMachine.undo() == millebornes.session.Session.Availability.POSSIBLE ? 1 : 0;
         assertThat(stateMachine.moment()).isInstanceOf(FlowState.Curtain.class);
         look(view, stateMachine, told, closely);
         stateMachine.raiseCurtain();

@@ -5,8 +5,7 @@ import millebornes.bot.Advice;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.VolumeSetting;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import org.jspecify.annotations.Nullable;
 
 /// Help states for tests.
@@ -24,7 +23,7 @@ final class HelpStates {
                 advice,
                 VolumeSetting.USUAL,
                 SpeechSetting.OFF,
-                UndoAvailability.NOTHING,
-                RedoAvailability.NOTHING);
+                Availability.NOTHING,
+                Availability.NOTHING);
     }
 }

@@ -19,7 +19,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.TestGames;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -76,7 +76,7 @@ class MotionPictureTest {
                 movingTable.refresh();
                 stillTable.refresh();
                 movingTable.screen.motions().skip();
-                if (session.undoState() == UndoAvailability.POSSIBLE && compared.size() < UNDONE) {
+                if (session.undoState() == Availability.POSSIBLE && compared.size() < UNDONE) {
                     session.undo();
                     movingTable.refresh();
                     stillTable.refresh();

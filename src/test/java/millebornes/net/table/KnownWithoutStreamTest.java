@@ -6,7 +6,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.save.JsonFields;
 import millebornes.session.Session;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,7 +78,7 @@ class KnownWithoutStreamTest {
         assertThat(undo(firstPhone)).isTrue();
         int messages = firstPhone.heard.size();
         asking.carryOut(table, table.table.step());
-        UndoAvailability expectedAvailability = asking.tells() ? UndoAvailability.TOO_LATE : UndoAvailability.POSSIBLE;
+        Availability expectedAvailability = asking.tells() ? Availability.TOO_LATE : Availability.POSSIBLE;
         assertThat(table.session.undoState()).isEqualTo(expectedAvailability);
         assertThat(undo(firstPhone)).as("what the first phone was told").isEqualTo(!asking.tells());
         assertThat(firstPhone.heard).hasSize(messages + (asking.tells() ? 1 : 0));
@@ -100,7 +100,7 @@ class KnownWithoutStreamTest {
         session.play(Move.discard(session.view(0).hand().cards().getFirst()));
         new HintRequestHandler(table, new TableThread(Runnable::run))
                 .hint(() -> new TableAccessRight.Holder(NEXT), table.step(), TestTable.WORDS);
-        assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
+        assertThat(session.undoState()).isEqualTo(Availability.POSSIBLE);
     }
 
     private static boolean undo(TestTable.Phone phone) {

@@ -11,7 +11,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
 
@@ -105,7 +105,7 @@ class PhoneSecrecyTest {
         }
         if (next.isPresent()) {
             session.playLegal(next.get());
-            if (session.undoState() == UndoAvailability.POSSIBLE) {
+            if (session.undoState() == Availability.POSSIBLE) {
                 undone++;
                 session.undo();
                 told.add(table.requests

@@ -14,7 +14,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import millebornes.session.flow.FlowState.CurtainPurpose;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -115,7 +115,7 @@ class PhonesInFlowTest {
         assertThat(stateMachine.moment()).isEqualTo(new FlowState.Thinking(0));
         stateMachine.answer(0, session.standInTurn(0).move());
         assertThat(session.moves()).hasSize(1);
-        assertThat(stateMachine.undo()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThat(stateMachine.undo()).isEqualTo(Availability.TOO_LATE);
     }
 
     /// Of two partners one answers at the screen and one on the phone, in whatever order.

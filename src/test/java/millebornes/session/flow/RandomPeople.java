@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.engine.match.Match;
-import millebornes.session.Session.RedoAvailability;
-import millebornes.session.Session.UndoAvailability;
+import millebornes.session.Session.Availability;
 import org.jspecify.annotations.Nullable;
 
 /// People who press anything that can be pressed.
@@ -84,10 +83,10 @@ final class RandomPeople {
             return;
         }
         Match matchBefore = stateMachine.session().match();
-        UndoAvailability undo = stateMachine.undo();
+        Availability undo = stateMachine.undo();
         OptionalInt looker = stateMachine.looker();
         stateMachine.takeBack();
-        if (undo == UndoAvailability.POSSIBLE) {
+        if (undo == Availability.POSSIBLE) {
             takenBack++;
             regrettedMatch = matchBefore;
             assertThat(stateMachine.session().match()).isNotEqualTo(matchBefore);
@@ -106,10 +105,10 @@ final class RandomPeople {
     /// that lay open before.
     private void playAgainNow() {
         Match matchBefore = stateMachine.session().match();
-        RedoAvailability redo = stateMachine.redo();
+        Availability redo = stateMachine.redo();
         OptionalInt looker = stateMachine.looker();
         stateMachine.playAgain();
-        if (redo == RedoAvailability.POSSIBLE) {
+        if (redo == Availability.POSSIBLE) {
             playedAgain++;
             assertThat(stateMachine.session().match()).isEqualTo(regrettedMatch);
             assertThat(stateMachine.looker().isEmpty() || stateMachine.looker().equals(looker))
