@@ -1,11 +1,7 @@
 package millebornes.school;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import millebornes.save.ResourceReader;
 
 /// All exercises of the school: by group, and from easy to hard within one.
 ///
@@ -20,14 +16,7 @@ public record ExerciseBook(List<Exercise> exercises) {
 
     /// The exercises that come with the program. An unreadable one is a mistake of the build and stops the program.
     public static ExerciseBook ofProgram() {
-        try (@Nullable InputStream in = ExerciseBook.class.getResourceAsStream(FILE)) {
-            if (in == null) {
-                throw new IllegalStateException("missing " + FILE);
-            }
-            return new ExerciseBook(ExerciseReader.all(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new ExerciseBook(ExerciseReader.all(ResourceReader.text(FILE)));
     }
 
     /// The exercises of a group, in their order.

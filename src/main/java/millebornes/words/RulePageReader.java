@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleOption;
+import millebornes.save.ResourceReader;
 import millebornes.words.RulePage.Paragraph;
 import millebornes.words.RulePage.RuleIdParser;
 import org.jspecify.annotations.Nullable;

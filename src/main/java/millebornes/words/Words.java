@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import millebornes.save.ResourceReader;
 import org.jspecify.annotations.Nullable;
 
 /// All texts of the program in one language. Immutable; a missing key or value is a mistake of the program and is

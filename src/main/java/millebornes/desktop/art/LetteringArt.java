@@ -1,9 +1,5 @@
 package millebornes.desktop.art;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +20,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.save.ResourceReader;
 import org.jspecify.annotations.Nullable;
 
 /// Words in the game's own lettering: solid letters that stand out, as on a poster. A capital is 100 high.
@@ -235,15 +232,7 @@ public final class LetteringArt {
         static final Map<String, String> READ = read();
 
         private static Map<String, String> read() {
-            Properties lines = new Properties();
-            try (var stream = LetteringArt.class.getResourceAsStream(FILE)) {
-                if (stream == null) {
-                    throw new IllegalStateException("missing " + FILE);
-                }
-                lines.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            Properties lines = ResourceReader.properties(FILE);
             return lines.stringPropertyNames().stream()
                     .collect(Collectors.toUnmodifiableMap(name -> name, lines::getProperty));
         }

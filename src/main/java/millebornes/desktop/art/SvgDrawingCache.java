@@ -1,10 +1,8 @@
 package millebornes.desktop.art;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import millebornes.save.ResourceReader;
 
 /// The drawings by name, each read on first use and then cached. Safe to use from several threads, so drawings can be
 /// preloaded.
@@ -20,13 +18,6 @@ final class SvgDrawingCache {
     }
 
     private static ParsedSvg load(String name) {
-        try (var stream = SvgDrawingCache.class.getResourceAsStream("/art/" + name + ".svg")) {
-            if (stream == null) {
-                throw new IllegalArgumentException("no drawing " + name);
-            }
-            return SvgParser.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return SvgParser.read(ResourceReader.text("/art/" + name + ".svg"));
     }
 }

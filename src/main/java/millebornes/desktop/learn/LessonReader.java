@@ -1,15 +1,11 @@
 package millebornes.desktop.learn;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import millebornes.engine.rules.Editions;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
+import millebornes.save.ResourceReader;
 import millebornes.save.StrictJsonParser;
-import org.jspecify.annotations.Nullable;
 
 /// Reads a lesson: its edition, its stacked deck and its steps, with moves in the usual notation. A lesson that cannot
 /// be read is a broken build and stops the program.
@@ -20,14 +16,7 @@ final class LessonReader {
     private LessonReader() {}
 
     public static Lesson firstDrive() {
-        try (@Nullable InputStream in = LessonReader.class.getResourceAsStream(FIRST_DRIVE)) {
-            if (in == null) {
-                throw new IllegalStateException("missing " + FIRST_DRIVE);
-            }
-            return read(new JsonFields(StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8))));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return read(new JsonFields(StrictJsonParser.object(ResourceReader.text(FIRST_DRIVE))));
     }
 
     private static Lesson read(JsonFields json) {

@@ -1,5 +1,7 @@
 package millebornes.desktop.micro;
 
+import millebornes.save.ResourceReader;
+
 /// The values of the sixteen colours of the retro screen.
 final class MicroPalette {
 
@@ -15,7 +17,7 @@ final class MicroPalette {
     private final int[] looks = new int[MicroColour.values().length];
 
     private MicroPalette(int column) {
-        MicroResourceReader.lines("palette.txt").forEach(line -> {
+        ResourceReader.linesWithoutComments("/micro/palette.txt").forEach(line -> {
             String[] parts = line.split(" ", -1);
             MicroColour colour = MicroColour.of(parts[0].charAt(0));
             if (!colour.name().equals(parts[1])) {

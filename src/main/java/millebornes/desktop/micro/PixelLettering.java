@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import millebornes.save.ResourceReader;
 
 /// Capitals of 8 × 8 pixels, like those of a home computer. Characters that it lacks are written without their accent,
 /// or left out.
@@ -60,7 +61,7 @@ final class PixelLettering {
 
     private static Map<Character, List<String>> load() {
         Map<Character, List<String>> letters = new HashMap<>();
-        List<String> lines = MicroResourceReader.lines("letters.txt");
+        List<String> lines = ResourceReader.linesWithoutComments("/micro/letters.txt");
         for (int at = 0; at < lines.size(); at++) {
             String line = lines.get(at);
             if (line.startsWith(BLOCK)) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import millebornes.save.ResourceReader;
 
 /// All pictures of the retro screen, by name.
 final class PixelPictures {
@@ -28,10 +29,10 @@ final class PixelPictures {
 
     private static Map<String, PixelPicture> load() {
         Map<String, PixelPicture> pictures = new HashMap<>();
-        Stream.of("pictures.txt", "title.txt").forEach(file -> {
+        Stream.of("/micro/pictures.txt", "/micro/title.txt").forEach(file -> {
             List<String> rows = new ArrayList<>();
             String name = "";
-            for (String line : MicroResourceReader.lines(file)) {
+            for (String line : ResourceReader.linesWithoutComments(file)) {
                 if (line.startsWith(HEAD)) {
                     put(pictures, name, rows);
                     name = line.substring(HEAD.length());

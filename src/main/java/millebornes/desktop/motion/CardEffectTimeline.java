@@ -1,9 +1,5 @@
 package millebornes.desktop.motion;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -22,6 +18,7 @@ import java.util.stream.Stream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Safety;
+import millebornes.save.ResourceReader;
 
 /// The key frames of the animation ("moment") that shows on a disc what an attack, a remedy or a safety does: which
 /// parts of the picture ("actors") move, how, and when. Everything is data of `moments.properties`; the length depends
@@ -189,14 +186,7 @@ public record CardEffectTimeline(double millis, Map<String, List<Step>> actors) 
         private static final KeyFrameFile READ = read();
 
         private static KeyFrameFile read() {
-            Properties lines = new Properties();
-            try (InputStreamReader reader = new InputStreamReader(
-                    Objects.requireNonNull(CardEffectTimeline.class.getResourceAsStream(FILE)),
-                    StandardCharsets.UTF_8)) {
-                lines.load(reader);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            Properties lines = ResourceReader.properties(FILE);
             List<String> order = List.of(lines.getProperty("order").split("\\s+"));
             return new KeyFrameFile(
                     order,

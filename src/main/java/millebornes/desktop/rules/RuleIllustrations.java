@@ -1,10 +1,5 @@
 package millebornes.desktop.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +7,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import millebornes.save.ResourceReader;
 
 /// The illustrations of all rules, read from a file. A file that cannot be read is a build error and stops the program.
 final class RuleIllustrations {
@@ -50,15 +45,7 @@ final class RuleIllustrations {
     }
 
     private static Map<String, List<IllustrationItem>> read() {
-        Properties lines = new Properties();
-        try (@Nullable InputStream in = RuleIllustrations.class.getResourceAsStream(FILE)) {
-            if (in == null) {
-                throw new IllegalStateException("missing " + FILE);
-            }
-            lines.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Properties lines = ResourceReader.properties(FILE);
         return lines.stringPropertyNames().stream()
                 .collect(Collectors.toUnmodifiableMap(
                         Function.identity(), id -> IllustrationItem.list(lines.getProperty(id))));

@@ -1,13 +1,10 @@
 package millebornes.desktop.theme;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import millebornes.save.ResourceReader;
 
 /// Reads a list of colours: each line a role and one value for each column. A file that lacks a value is a broken build
 /// and stops the program.
@@ -20,15 +17,7 @@ final class ColourTableReader {
     /// @param file among the resources
     /// @param columns the number of values of each role
     public static Map<String, List<String>> read(String file, int columns) {
-        var lines = new Properties();
-        try (var stream = ColourTableReader.class.getResourceAsStream(file)) {
-            if (stream == null) {
-                throw new IllegalStateException("missing " + file);
-            }
-            lines.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Properties lines = ResourceReader.properties(file);
         var table = new TreeMap<String, List<String>>();
         for (String role : lines.stringPropertyNames()) {
             var values = List.of(lines.getProperty(role).trim().split("\\s+", -1));
