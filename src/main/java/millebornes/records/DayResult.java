@@ -63,10 +63,7 @@ public record DayResult(
             throw new IllegalStateException("the match is not over");
         }
         Seating seating = match.rules().seating();
-        List<Integer> people = IntStream.range(0, seating.seats())
-                .filter(seat -> session.player(seat).isHuman())
-                .boxed()
-                .toList();
+        List<Integer> people = session.game().people();
         int seat = people.stream()
                 .min(Comparator.comparingInt(person -> place(match, seating.teamOf(person))))
                 .orElseThrow();

@@ -2,7 +2,6 @@ package millebornes.records;
 
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Event;
@@ -73,10 +72,9 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
         if (!match.isOver()) {
             throw new IllegalStateException("the match is not over");
         }
-        List<PlayerResult> players = IntStream.range(0, session.game().players().size())
-                .filter(seat -> session.player(seat).isHuman())
+        List<PlayerResult> players = session.game().people().stream()
                 .filter(seat -> !session.player(seat).name().isEmpty())
-                .mapToObj(seat -> entry(session, seat))
+                .map(seat -> entry(session, seat))
                 .toList();
         return new FinishedMatch(match.rules().edition().id(), players);
     }

@@ -48,10 +48,9 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
             throw new IllegalStateException("the match is not over");
         }
         List<FinishedRoundFacts> rounds = rounds(session);
-        List<MatchMemory> people = IntStream.range(0, session.game().players().size())
-                .filter(seat -> session.player(seat).isHuman())
+        List<MatchMemory> people = session.game().people().stream()
                 .filter(seat -> !session.player(seat).name().isEmpty())
-                .mapToObj(seat -> new MatchMemory(
+                .map(seat -> new MatchMemory(
                         session.player(seat).name(),
                         stamps(session, rounds, seat, ended),
                         rounds.stream().mapToInt(round -> round.cards(seat)).sum()))

@@ -81,6 +81,11 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
         return seed instanceof DealSeed.Numbered;
     }
 
+    /// The seats of all people, in ascending order.
+    public List<Integer> people() {
+        return SeatPlayer.people(players);
+    }
+
     /// The only person among several players; empty if there are more people or none.
     public Optional<SeatPlayer> lonePerson() {
         List<SeatPlayer> people = players.stream().filter(SeatPlayer::isHuman).toList();

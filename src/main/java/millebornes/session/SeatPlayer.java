@@ -1,6 +1,8 @@
 package millebornes.session;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.save.DisplayNameSanitizer;
@@ -71,6 +73,14 @@ public sealed interface SeatPlayer {
     /// The help level of this player; [ReadingHelp#USUAL] for a computer player.
     default ReadingHelp help() {
         return ReadingHelp.USUAL;
+    }
+
+    /// The seats of the people among the players of a game, in ascending order.
+    static List<Integer> people(List<SeatPlayer> players) {
+        return IntStream.range(0, players.size())
+                .filter(seat -> players.get(seat).isHuman())
+                .boxed()
+                .toList();
     }
 
     /// True for a person.

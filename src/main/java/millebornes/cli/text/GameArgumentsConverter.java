@@ -3,7 +3,6 @@ package millebornes.cli.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.rules.BadSetupException;
@@ -87,9 +86,6 @@ public final class GameArgumentsConverter {
 
     /// The seat of the first person; 0 if there are only computer players.
     static int firstPerson(List<SeatPlayer> players) {
-        return IntStream.range(0, players.size())
-                .filter(seat -> players.get(seat).isHuman())
-                .findFirst()
-                .orElse(0);
+        return SeatPlayer.people(players).stream().findFirst().orElse(0);
     }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.cli.text.DialogueContext.NumberedList;
 import millebornes.engine.rules.Edition;
@@ -166,10 +165,7 @@ final class SetupQuestions {
 
     /// Asks who is the youngest of several people, and returns that seat; 0 if there are none.
     int first(List<SeatPlayer> sitters) throws InputEndedException {
-        List<Integer> people = IntStream.range(0, sitters.size())
-                .filter(seat -> sitters.get(seat).isHuman())
-                .boxed()
-                .toList();
+        List<Integer> people = SeatPlayer.people(sitters);
         return people.size() < 2
                 ? people.stream().findFirst().orElse(0)
                 : pick("terminal.setup.first", people, seat -> sitters.get(seat).name());

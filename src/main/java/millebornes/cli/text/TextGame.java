@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
@@ -43,10 +42,7 @@ final class TextGame {
     }
 
     private static OptionalInt lone(Session session) {
-        List<Integer> people = IntStream.range(0, session.game().players().size())
-                .filter(seat -> session.player(seat).isHuman())
-                .boxed()
-                .toList();
+        List<Integer> people = session.game().people();
         return people.size() == 1 ? OptionalInt.of(people.getFirst()) : OptionalInt.empty();
     }
 

@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.TableDestination;
 import millebornes.desktop.micro.MicroGameState.CardUse;
@@ -58,10 +57,7 @@ final class MicroGame {
         this.session = session;
         this.exits = exits;
         this.cues = cues;
-        this.person = IntStream.range(0, session.game().players().size())
-                .filter(seat -> session.player(seat).isHuman())
-                .findFirst()
-                .orElseThrow();
+        this.person = session.game().people().getFirst();
         if (!session.history().isEmpty()) {
             MatchTransition lastTransition = session.history().getLast();
             drawn = isAct(lastTransition, person);

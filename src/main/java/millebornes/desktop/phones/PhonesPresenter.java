@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.phones.PhonesStatus.HeardStatus;
 import millebornes.desktop.phones.PhonesStatus.SeatStatus;
@@ -46,9 +45,8 @@ public final class PhonesPresenter {
     /// @param address which of the addresses is shown, from 0
     public PhonesViewState present(PhonesStatus status, Instant now, int address) {
         String base = base(status, address);
-        List<PersonTile> people = IntStream.range(0, names.size())
-                .filter(seat -> game.players().get(seat).isHuman())
-                .mapToObj(seat -> tile(seat, status.seats().get(seat), base))
+        List<PersonTile> people = game.people().stream()
+                .map(seat -> tile(seat, status.seats().get(seat), base))
                 .toList();
         @Nullable SilenceHelp silence = silence(people, status, now);
         boolean joined = silence == null && people.stream().anyMatch(person -> person.place() != HandPlace.SCREEN);

@@ -15,10 +15,7 @@ final class TableSeats {
     TableSeats(Session session, SeatPhones phones) {
         this.session = session;
         this.phones = phones;
-        this.people = IntStream.range(0, session.game().players().size())
-                .filter(seat -> session.player(seat).isHuman())
-                .boxed()
-                .toList();
+        this.people = session.game().people();
     }
 
     /// What decides who is asked: the numbers of steps and undone steps, and where the seats to move have their cards.
