@@ -3,7 +3,6 @@ package millebornes.records;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
 import millebornes.save.DisplayNameSanitizer;
@@ -63,9 +62,10 @@ public record DayResult(
             throw new IllegalStateException("the match is not over");
         }
         Seating seating = match.rules().seating();
+        TeamRanking ranking = new TeamRanking(match.winners(), match.totals());
         List<Integer> people = session.game().people();
         int seat = people.stream()
-                .min(Comparator.comparingInt(person -> place(match, seating.teamOf(person))))
+                .min(Comparator.comparingInt(person -> ranking.place(seating.teamOf(person))))
                 .orElseThrow();
         int car = seating.carOf(seat);
         List<JourneyEventIcon> way = session.history().stream()
@@ -82,23 +82,7 @@ public record DayResult(
                 seating.seats(),
                 match.round().car(car).km(),
                 match.totals().get(team),
-                place(match, team),
+                ranking.place(team),
                 way);
-    }
-
-    private static int place(Match match, int team) {
-        List<Integer> winners = match.winners();
-        if (winners.isEmpty()) {
-            // no team has won, and the first place stays empty.
-            return 2;
-        }
-        if (winners.contains(team)) {
-            return 1;
-        }
-        int better = (int) IntStream.range(0, match.totals().size())
-                .filter(other -> !winners.contains(other))
-                .filter(other -> match.totals().get(other) > match.totals().get(team))
-                .count();
-        return 1 + winners.size() + better;
     }
 }

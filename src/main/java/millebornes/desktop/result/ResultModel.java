@@ -10,7 +10,6 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.desktop.controls.TeamRanking;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.ScoreReason;
@@ -18,6 +17,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
+import millebornes.records.TeamRanking;
 import millebornes.session.Session;
 
 /// The result of a round, and of the match if it is over, without texts.

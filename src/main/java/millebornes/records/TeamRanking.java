@@ -1,4 +1,4 @@
-package millebornes.desktop.controls;
+package millebornes.records;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -20,6 +20,7 @@ public record TeamRanking(List<Integer> winners, List<Integer> results) {
             return 1;
         }
         if (winners.isEmpty()) {
+            // no team has won, and the first place stays empty.
             return 2;
         }
         return 1
