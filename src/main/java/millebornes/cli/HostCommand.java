@@ -18,7 +18,6 @@ import millebornes.net.host.HostOptions;
 import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.host.HostProgram;
 import millebornes.net.http.ProxyAddresses;
-import millebornes.save.DataFolder;
 import millebornes.session.GameConfig;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -87,14 +86,10 @@ final class HostCommand implements Callable<Integer> {
     private final Supplier<Path> home;
     private final InputStream in;
 
-    /// The constructor that picocli uses: the user's data folder and the standard input.
-    HostCommand() {
-        this.home = DataFolder::ofThisMachine;
-        this.in = System.in;
-    }
-
-    HostCommand(Path home, InputStream in) {
-        this.home = () -> home;
+    /// @param home the data folder; called when the command runs
+    /// @param in its end stops the host
+    HostCommand(Supplier<Path> home, InputStream in) {
+        this.home = home;
         this.in = in;
     }
 

@@ -37,9 +37,9 @@ public final class Main implements Callable<Integer> {
 
     /// The commands by name, in the order of the help.
     private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
-            Map.entry("text", TextCommand::new),
-            Map.entry("host", HostCommand::new),
-            Map.entry("saves", SavesCommand::new),
+            Map.entry("text", () -> new TextCommand(DataFolder::ofThisMachine)),
+            Map.entry("host", () -> new HostCommand(DataFolder::ofThisMachine, System.in)),
+            Map.entry("saves", () -> new SavesCommand(DataFolder::ofThisMachine)),
             Map.entry("replay", ReplayCommand::new),
             Map.entry("simulate", SimulateCommand::new),
             Map.entry("exercises", ExercisesCommand::new),

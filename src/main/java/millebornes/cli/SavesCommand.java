@@ -43,13 +43,9 @@ final class SavesCommand implements Callable<Integer> {
 
     private final Supplier<Path> home;
 
-    /// The constructor that picocli uses: the user's data folder.
-    SavesCommand() {
-        this.home = DataFolder::ofThisMachine;
-    }
-
-    SavesCommand(Path home) {
-        this.home = () -> home;
+    /// @param home the data folder; called when the command runs
+    SavesCommand(Supplier<Path> home) {
+        this.home = home;
     }
 
     @Override

@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import millebornes.cli.text.BadGameArgumentsException;
 import millebornes.cli.text.GameArguments;
 import millebornes.cli.text.TextProgram;
-import millebornes.save.DataFolder;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -43,13 +42,9 @@ final class TextCommand implements Callable<Integer> {
 
     private final Supplier<Path> home;
 
-    /// The constructor that picocli uses: the user's data folder and the standard input.
-    TextCommand() {
-        this.home = DataFolder::ofThisMachine;
-    }
-
-    TextCommand(Path home) {
-        this.home = () -> home;
+    /// @param home the data folder; called when the command runs
+    TextCommand(Supplier<Path> home) {
+        this.home = home;
     }
 
     @Override

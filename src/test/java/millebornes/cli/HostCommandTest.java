@@ -48,7 +48,7 @@ class HostCommandTest {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         InputStream ended = new ByteArrayInputStream(new byte[0]);
-        int status = new CommandLine(new HostCommand(home, ended))
+        int status = new CommandLine(new HostCommand(() -> home, ended))
                 .setResourceBundle(java.util.ResourceBundle.getBundle("cli.help", Locale.getDefault()))
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))

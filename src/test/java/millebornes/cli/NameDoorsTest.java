@@ -195,7 +195,7 @@ class NameDoorsTest {
 
     private String saves(String... options) {
         StringWriter out = new StringWriter();
-        new CommandLine(new SavesCommand(home))
+        new CommandLine(new SavesCommand(() -> home))
                 .setOut(new PrintWriter(out, true))
                 .execute(options);
         return out.toString();

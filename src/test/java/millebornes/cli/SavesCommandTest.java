@@ -163,7 +163,7 @@ class SavesCommandTest {
 
     private String saves(String... options) {
         StringWriter out = new StringWriter();
-        int status = new CommandLine(new SavesCommand(home))
+        int status = new CommandLine(new SavesCommand(() -> home))
                 .setOut(new PrintWriter(out))
                 .execute(options);
         assertThat(status).isZero();
