@@ -3,6 +3,7 @@ package millebornes.session;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.engine.match.Match.MatchStep;
@@ -133,22 +134,11 @@ public final class SavedSessionConverter {
         return word == null ? BotCharacter.PLAIN : BotCharacter.named(word).orElse(BotCharacter.PLAIN);
     }
 
-    /// The moves of a session by round. A step of the history without a move is a deal.
     private static List<PlayedRound> rounds(Session session) {
-        List<PlayedRound> rounds = new ArrayList<>();
-        List<Move> moves = new ArrayList<>();
-        List<Move> all = session.moves();
-        int played = 0;
-        for (MatchTransition transition : session.history()) {
-            if (transition.before().round().isOver()) {
-                rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
-                moves = new ArrayList<>();
-            } else {
-                moves.add(all.get(played));
-                played++;
-            }
-        }
-        rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
-        return rounds;
+        List<DealtRound> rounds = session.rounds();
+        return IntStream.range(0, rounds.size())
+                .mapToObj(round -> new PlayedRound(
+                        session.stackedDeck(round), rounds.get(round).moves()))
+                .toList();
     }
 }

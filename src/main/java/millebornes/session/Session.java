@@ -18,6 +18,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.save.DisplayNameSanitizer;
 import org.jspecify.annotations.Nullable;
@@ -117,6 +118,26 @@ public final class Session {
     /// All steps since the first deal, in order, without undone ones.
     public List<MatchTransition> history() {
         return List.copyOf(history);
+    }
+
+    /// Every round, including the current one, without undone moves.
+    public List<DealtRound> rounds() {
+        List<DealtRound> rounds = new ArrayList<>();
+        Round dealtRound = openingStep.match().round();
+        int from = 0;
+        int played = 0;
+        for (MatchTransition transition : history) {
+            // Between two rounds there is a step that nobody has moved.
+            if (transition.before().round().isOver()) {
+                rounds.add(new DealtRound(dealtRound, moves.subList(from, played)));
+                dealtRound = transition.after().round();
+                from = played;
+            } else {
+                played++;
+            }
+        }
+        rounds.add(new DealtRound(dealtRound, moves.subList(from, played)));
+        return rounds;
     }
 
     /// All undone steps, in order. None of them is in the history.

@@ -9,6 +9,7 @@ import millebornes.bot.RoundLuck.TeamLuck;
 import millebornes.desktop.result.LuckReport.LuckRow;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.session.DealtRound;
 import millebornes.session.Session;
 
 /// Computes the shares of luck and play. This takes a while, so it runs off the JavaFX thread, on data copied from the
@@ -34,7 +35,7 @@ record LuckReportCalculator(RuleEngine rules, List<DealtRound> rounds, List<Inte
             return Optional.empty();
         }
         Match match = session.match();
-        List<DealtRound> all = DealtRound.of(session);
+        List<DealtRound> all = session.rounds();
         return Optional.of(new LuckReportCalculator(
                 match.rules(),
                 model.isMatchOver() ? all : List.of(all.getLast()),
