@@ -7,13 +7,10 @@ import java.util.concurrent.Callable;
 import millebornes.cli.simulate.DealRange;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.ViewTextWriter;
-import millebornes.engine.rules.BadSetupException;
-import millebornes.engine.rules.Setup;
 import millebornes.school.ExerciseFinder;
 import millebornes.school.ExerciseMargin;
 import millebornes.school.ExerciseQuestion;
 import millebornes.school.ExerciseWriter;
-import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -60,8 +57,8 @@ final class ExercisesCommand implements Callable<Integer> {
         if (!(margin >= ExerciseMargin.LEAST_PERCENT)) {
             throw output.complaint("command.tooSmall", "--margin");
         }
-        ExerciseFinder finder =
-                new ExerciseFinder(setup(output), wanted(output), margin, found -> print(output.out(), found));
+        ExerciseFinder finder = new ExerciseFinder(
+                options.setup(output, 0), wanted(output), margin, found -> print(output.out(), found));
         for (int seed = range.from(); seed < range.to(); seed++) {
             finder.search(seed);
         }
@@ -91,16 +88,5 @@ final class ExercisesCommand implements Callable<Integer> {
             ViewTextWriter.of(found.exercise().view()).lines().forEach(line -> out.println("# " + line));
         }
         out.flush();
-    }
-
-    private Setup setup(CommandOutput output) {
-        try {
-            Setup setup = options.typed().setup(0);
-            setup.rules();
-            return setup;
-        } catch (BadSetupException bad) {
-            throw new BadArgumentsException(
-                    output.line(), new SetupSentences(output.words()).protocolProblem(bad.problem()));
-        }
     }
 }

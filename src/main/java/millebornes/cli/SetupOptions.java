@@ -3,9 +3,12 @@ package millebornes.cli;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
 import millebornes.save.SetupArguments;
+import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -40,5 +43,20 @@ final class SetupOptions {
     /// The values of these options.
     SetupArguments typed() {
         return new SetupArguments(edition == null ? profile : edition, teams, seats, options);
+    }
+
+    /// The set-up that these options ask for.
+    ///
+    /// @param players the number of named players, as in [SetupArguments#setup(int)]
+    /// @throws BadArgumentsException when it cannot be played
+    Setup setup(CommandOutput output, int players) {
+        try {
+            Setup setup = typed().setup(players);
+            setup.rules();
+            return setup;
+        } catch (BadSetupException bad) {
+            throw new BadArgumentsException(
+                    output.line(), new SetupSentences(output.words()).protocolProblem(bad.problem()));
+        }
     }
 }

@@ -14,9 +14,7 @@ import millebornes.cli.simulate.SimulationPlan;
 import millebornes.cli.simulate.SimulationResult;
 import millebornes.cli.simulate.SimulationShardResult;
 import millebornes.cli.simulate.SimulationTableFormatter;
-import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -111,7 +109,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
         List<LevelAndCharacter> players =
                 bots.stream().map(word -> level(output, word)).toList();
-        RuleEngine rules = rules(output, players.size());
+        RuleEngine rules = options.setup(output, players.size()).rules();
         if (players.size() > rules.seating().seats()) {
             throw output.complaint(
                     "simulate.tooManyBots", players.size(), rules.seating().seats());
@@ -143,15 +141,6 @@ final class SimulateCommand implements Callable<Integer> {
                                 .list(Arrays.stream(BotLevel.values())
                                         .map(BotLevel::word)
                                         .toList())));
-    }
-
-    private RuleEngine rules(CommandOutput output, int players) {
-        try {
-            return options.typed().setup(players).rules();
-        } catch (BadSetupException bad) {
-            throw new BadArgumentsException(
-                    output.line(), new SetupSentences(output.words()).protocolProblem(bad.problem()));
-        }
     }
 
     /// Prints the progress of a long command to the error output every few seconds.
