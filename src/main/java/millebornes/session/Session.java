@@ -293,8 +293,13 @@ public final class Session {
                 new LevelAndCharacter(computer.level(), computer.character()), view(seat), thinking());
     }
 
-    /// The task for a computer that plays for the disconnected phone of a seat.
-    public ComputerMoveTask standInTurn(int seat) {
+    /// The task for the computer that plays a seat now: its computer player, or, for a person whose phone is
+    /// disconnected, a stand-in.
+    public ComputerMoveTask automaticTurn(int seat) {
+        return player(seat).isHuman() ? standInTurn(seat) : computerTurn(seat);
+    }
+
+    private ComputerMoveTask standInTurn(int seat) {
         return new ComputerMoveTask(new LevelAndCharacter(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
     }
 
@@ -327,9 +332,7 @@ public final class Session {
         history.add(transition);
         undoCandidate = null;
         undo = Availability.NOTHING;
-        redo = takenBackMove == null || takenBackMove.equals(move)
-                ? Availability.NOTHING
-                : Availability.TOO_LATE;
+        redo = takenBackMove == null || takenBackMove.equals(move) ? Availability.NOTHING : Availability.TOO_LATE;
         takenBackMove = null;
         if (move != null) {
             moves.add(move);

@@ -7,7 +7,6 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
-import millebornes.engine.table.Phase;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
@@ -56,12 +55,8 @@ record PlayedMove(int seat, int round, int turn, int step, Match before, Move mo
             case Move.CoupFourre coupFourre -> coupFourre.seat();
             case Move.Decline declined -> declined.seat();
             case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
-                asked(matchBefore.round().phase());
+                matchBefore.round().phase().turn();
         };
-    }
-
-    private static int asked(Phase phase) {
-        return phase.asked().first();
     }
 
     private static void count(int[] turns, List<Event> events) {

@@ -19,7 +19,7 @@ public interface TableCoach {
 
             @Override
             public Supplier<Move> computerMove(int seat) {
-                return (session.player(seat).isHuman() ? session.standInTurn(seat) : session.computerTurn(seat))::move;
+                return session.automaticTurn(seat)::move;
             }
 
             @Override

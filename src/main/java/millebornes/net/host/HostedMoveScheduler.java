@@ -4,7 +4,6 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.IntStream;
 import millebornes.engine.rules.Move;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.TableThread;
@@ -45,14 +44,14 @@ final class HostedMoveScheduler {
     }
 
     private OptionalInt asked() {
-        return IntStream.range(0, session.game().players().size())
-                .filter(seat -> session.match().round().phase().asked().contains(seat))
+        return session.match().round().phase().asked().toList().stream()
                 .filter(seat -> table.place(seat) == HandPlace.COMPUTER)
+                .mapToInt(Integer::intValue)
                 .findFirst();
     }
 
     private void think(int seat, int step) {
-        ComputerMoveTask task = session.player(seat).isHuman() ? session.standInTurn(seat) : session.computerTurn(seat);
+        ComputerMoveTask task = session.automaticTurn(seat);
         CompletableFuture<Move> move = CompletableFuture.supplyAsync(task::move, workers.thinkers());
         workers.later(
                 () -> {

@@ -2,7 +2,7 @@ package millebornes.session.flow;
 
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import millebornes.session.Session;
 
 /// The people at a table, and where the seats to move have their cards.
@@ -39,28 +39,29 @@ final class TableSeats {
 
     /// The seats to move whose cards are at the screen.
     List<Integer> askedAtScreen() {
-        return asked().filter(this::isAtScreen).boxed().toList();
+        return asked().filter(this::isAtScreen).toList();
     }
 
     /// The seats to move whose cards are on a phone.
     List<Integer> askedOnPhones() {
-        return asked().filter(seat -> phones.place(seat).isPhone()).boxed().toList();
+        return asked().filter(seat -> phones.place(seat).isPhone()).toList();
     }
 
     /// The first of the seats to move that a computer plays; empty if there is none.
     OptionalInt askedComputer() {
-        return asked().filter(seat -> phones.place(seat) == HandPlace.COMPUTER).findFirst();
+        return asked().filter(seat -> phones.place(seat) == HandPlace.COMPUTER)
+                .mapToInt(Integer::intValue)
+                .findFirst();
     }
 
     Sight sight() {
         return new Sight(
                 session.history().size(),
                 session.undone().size(),
-                asked().mapToObj(phones::place).toList());
+                asked().map(phones::place).toList());
     }
 
-    private IntStream asked() {
-        return IntStream.range(0, session.game().players().size())
-                .filter(seat -> session.match().round().phase().asked().contains(seat));
+    private Stream<Integer> asked() {
+        return session.match().round().phase().asked().toList().stream();
     }
 }

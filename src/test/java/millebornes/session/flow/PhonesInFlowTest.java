@@ -113,7 +113,7 @@ class PhonesInFlowTest {
         Session session = Session.start(TestGames.game(FOUR, 0b1111, 1));
         TableStateMachine stateMachine = flow(session);
         assertThat(stateMachine.moment()).isEqualTo(new FlowState.Thinking(0));
-        stateMachine.answer(0, session.standInTurn(0).move());
+        stateMachine.answer(0, session.automaticTurn(0).move());
         assertThat(session.moves()).hasSize(1);
         assertThat(stateMachine.undo()).isEqualTo(Availability.TOO_LATE);
     }
