@@ -31,11 +31,6 @@ public record FinishedMatch(String edition, List<PlayerResult> players) {
             int wonFromYours,
             int lostToYours) {
 
-        /// Creates the result of a match without computers that adapt to the person.
-        public PlayerResult(String name, Outcome outcome, int points, int bestRound, int coupsFourres) {
-            this(name, outcome, points, bestRound, coupsFourres, 0, 0);
-        }
-
         public PlayerResult {
             name = DisplayNameSanitizer.of(name);
             if (name.isEmpty()) {

@@ -46,16 +46,6 @@ public record SavedGame(
         public SavedPlayer {
             name = DisplayNameSanitizer.of(name);
         }
-
-        /// Creates a player with the usual help.
-        public SavedPlayer(String name, @Nullable String computer) {
-            this(name, computer, null, null);
-        }
-
-        /// Creates a player without an outfit.
-        public SavedPlayer(String name, @Nullable String computer, @Nullable String help, @Nullable String character) {
-            this(name, computer, help, character, null);
-        }
     }
 
     /// A round and its moves.
@@ -94,11 +84,6 @@ public record SavedGame(
     public static SavedGame begun(Setup setup, DealSeed seed, int first, List<Card> deck) {
         return new SavedGame(
                 setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveMetadata.NONE);
-    }
-
-    /// A copy with other players and looks of cars.
-    public SavedGame withPlayers(List<SavedPlayer> who, List<Livery> cars) {
-        return new SavedGame(setup, seed, first, who, cars, rounds, metadata);
     }
 
     /// A copy with other metadata.

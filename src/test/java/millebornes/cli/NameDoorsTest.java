@@ -42,7 +42,7 @@ import millebornes.save.DisplayNameSanitizer;
 import millebornes.save.NastyNames;
 import millebornes.save.NastyNames.Nasty;
 import millebornes.save.SaveMetadata;
-import millebornes.save.SavedGame.SavedPlayer;
+import millebornes.save.SavedPlayers;
 import millebornes.save.SetupArguments;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
@@ -65,7 +65,9 @@ class NameDoorsTest {
 
     /// What each door makes of a name. Those that admit no empty name leave its owner out.
     private static final Map<String, UnaryOperator<String>> DOORS = Map.ofEntries(
-            Map.entry("a player of a saved game", name -> new SavedPlayer(name, null).name()),
+            Map.entry(
+                    "a player of a saved game",
+                    name -> SavedPlayers.person(name).name()),
             Map.entry("a person", name -> new SeatPlayer.Human(name).name()),
             Map.entry("a computer", name -> new SeatPlayer.Computer(name, BotLevel.EASY).name()),
             Map.entry("the set-up page", name -> new SetupPlayer(name, null).name()),
@@ -214,7 +216,7 @@ class NameDoorsTest {
     }
 
     private static String score(String name) {
-        return attempt(() -> new PlayerResult(name, Outcome.WON, 1, 1, 0).name());
+        return attempt(() -> new PlayerResult(name, Outcome.WON, 1, 1, 0, 0, 0).name());
     }
 
     private static String album(String name) {

@@ -23,6 +23,7 @@ import millebornes.save.ReplayedGame;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
+import millebornes.save.SavedPlayers;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.UnwonRound;
@@ -34,13 +35,13 @@ import org.junit.jupiter.api.io.TempDir;
 /// A saved game told in words.
 class ReplayCommandTest {
 
-    private static final SavedGame GAME = SavedGame.begun(
-                    Setup.of(Editions.DUEL, TeamFormat.singles(2)),
-                    1,
-                    0,
-                    List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
-            .withPlayers(
-                    List.of(new SavedGame.SavedPlayer("Anna", null), new SavedGame.SavedPlayer("Bob", "easy")),
+    private static final SavedGame GAME = SavedPlayers.in(
+                    SavedGame.begun(
+                            Setup.of(Editions.DUEL, TeamFormat.singles(2)),
+                            1,
+                            0,
+                            List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100)),
+                    List.of(SavedPlayers.person("Anna"), SavedPlayers.computer("Bob", "easy")),
                     List.of(Livery.C, Livery.A))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))

@@ -25,6 +25,7 @@ import millebornes.save.GameLibrary;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameFiles;
+import millebornes.save.SavedPlayers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,13 +37,13 @@ class SavesCommandTest {
 
     private static final Instant SAVED = Instant.parse("2026-07-14T18:31:07Z");
 
-    private static final SavedGame OPEN = SavedGame.begun(
-                    Setup.of(Editions.DUEL, TeamFormat.singles(2)),
-                    1,
-                    0,
-                    List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
-            .withPlayers(
-                    List.of(new SavedGame.SavedPlayer("Anna", null), new SavedGame.SavedPlayer("Bob", "easy")),
+    private static final SavedGame OPEN = SavedPlayers.in(
+                    SavedGame.begun(
+                            Setup.of(Editions.DUEL, TeamFormat.singles(2)),
+                            1,
+                            0,
+                            List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100)),
+                    List.of(SavedPlayers.person("Anna"), SavedPlayers.computer("Bob", "easy")),
                     List.of())
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))

@@ -140,6 +140,6 @@ class AdaptiveDifficultyTest {
     }
 
     private static PlayerResult usual() {
-        return new PlayerResult("Anna", Outcome.WON, 100, 100, 0);
+        return new PlayerResult("Anna", Outcome.WON, 100, 100, 0, 0, 0);
     }
 }

@@ -42,10 +42,10 @@ class PlayerStatisticsTest {
     }
 
     private static PlayerResult won(String name, int points, int best, int coups) {
-        return new PlayerResult(name, Outcome.WON, points, best, coups);
+        return new PlayerResult(name, Outcome.WON, points, best, coups, 0, 0);
     }
 
     private static PlayerResult lost(String name, int points, int best, int coups) {
-        return new PlayerResult(name, Outcome.LOST, points, best, coups);
+        return new PlayerResult(name, Outcome.LOST, points, best, coups, 0, 0);
     }
 }

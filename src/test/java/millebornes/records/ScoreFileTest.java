@@ -96,8 +96,8 @@ class ScoreFileTest {
                   {"name": "Zoé « Z »", "won": true, "points": 5150, "bestRound": 1975, "coupsFourres": 2}]}]}
                 """);
         assertThat(ScoresCodec.in(home).read())
-                .containsExactly(
-                        new FinishedMatch("duel", List.of(new PlayerResult("Zoé « Z »", Outcome.WON, 5150, 1975, 2))));
+                .containsExactly(new FinishedMatch(
+                        "duel", List.of(new PlayerResult("Zoé « Z »", Outcome.WON, 5150, 1975, 2, 0, 0))));
     }
 
     private void assertEverythingIsThere(String... names) throws IOException {
@@ -120,7 +120,7 @@ class ScoreFileTest {
     }
 
     private static FinishedMatch match(String name, int points) {
-        return new FinishedMatch("board", List.of(new PlayerResult(name, Outcome.WON, points, points, 0)));
+        return new FinishedMatch("board", List.of(new PlayerResult(name, Outcome.WON, points, points, 0, 0, 0)));
     }
 
     private static String classPath() {

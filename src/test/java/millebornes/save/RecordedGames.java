@@ -132,7 +132,7 @@ final class RecordedGames {
         int seats = setup.form().seats();
         int first = (int) (seed % seats);
         Match match = Match.start(setup.rules(), seed, first, List.of()).match();
-        SavedGame game = SavedGame.begun(setup, seed, first, List.of()).withPlayers(players(seats), looks(setup));
+        SavedGame game = SavedPlayers.in(SavedGame.begun(setup, seed, first, List.of()), players(seats), looks(setup));
         for (int number = 0; !match.isOver(); number++) {
             if (match.round().isOver()) {
                 match = ((MatchStep) match.nextRound(List.of())).match();
@@ -151,7 +151,7 @@ final class RecordedGames {
 
     private static List<SavedGame.SavedPlayer> players(int seats) {
         return IntStream.range(0, seats)
-                .mapToObj(seat -> new SavedGame.SavedPlayer("Zoé " + seat, BotLevel.EASY.word()))
+                .mapToObj(seat -> SavedPlayers.computer("Zoé " + seat, BotLevel.EASY.word()))
                 .toList();
     }
 

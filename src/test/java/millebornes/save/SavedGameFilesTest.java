@@ -36,20 +36,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SavedGameFilesTest {
 
     /// Every kind of move and field, though no table would allow these moves.
-    private static final SavedGame EVERYTHING = SavedGame.begun(
-                    Setup.of(Editions.BOARD, new TeamFormat(2, 2))
-                            .with(choices -> choices.scoring(ScoringMode.EXPERT))
-                            .with(choices -> choices.rounds(2))
-                            .on(FlagOption.ACCELERATED),
-                    Long.MIN_VALUE,
-                    3,
-                    List.of(Distance.KM_200, Safety.DRIVING_ACE))
-            .withPlayers(
+    private static final SavedGame EVERYTHING = SavedPlayers.in(
+                    SavedGame.begun(
+                            Setup.of(Editions.BOARD, new TeamFormat(2, 2))
+                                    .with(choices -> choices.scoring(ScoringMode.EXPERT))
+                                    .with(choices -> choices.rounds(2))
+                                    .on(FlagOption.ACCELERATED),
+                            Long.MIN_VALUE,
+                            3,
+                            List.of(Distance.KM_200, Safety.DRIVING_ACE)),
                     List.of(
-                            new SavedGame.SavedPlayer("Zoé", null),
-                            new SavedGame.SavedPlayer("", "easy"),
-                            new SavedGame.SavedPlayer("\"\\\n", "hard"),
-                            new SavedGame.SavedPlayer("🐌", null)),
+                            SavedPlayers.person("Zoé"),
+                            SavedPlayers.computer("", "easy"),
+                            SavedPlayers.computer("\"\\\n", "hard"),
+                            SavedPlayers.person("🐌")),
                     List.of(Livery.F, Livery.A, Livery.C, Livery.B))
             .with(Move.play(Distance.KM_25))
             .with(Move.attack(Hazard.WRONG_WAY, 3))

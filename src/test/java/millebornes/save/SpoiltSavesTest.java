@@ -90,13 +90,13 @@ class SpoiltSavesTest {
     /// A game of a few rounds with everything that a file can say.
     static String game() {
         Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(choices -> choices.rounds(4));
-        SavedGame game = SavedGame.begun(setup, 9, 1, List.of())
-                .withPlayers(
-                        List.of(
-                                new SavedGame.SavedPlayer("Anna", null, "pictures", null),
-                                new SavedGame.SavedPlayer("Bob", "easy"),
-                                new SavedGame.SavedPlayer("Zoé", null)),
-                        List.of());
+        SavedGame game = SavedPlayers.in(
+                SavedGame.begun(setup, 9, 1, List.of()),
+                List.of(
+                        new SavedGame.SavedPlayer("Anna", null, "pictures", null, null),
+                        SavedPlayers.computer("Bob", "easy"),
+                        SavedPlayers.person("Zoé")),
+                List.of());
         Random random = new Random(9);
         Match match = Match.start(setup.rules(), 9, 1, List.of()).match();
         for (int move = 0; move < 150 && !match.isOver(); move++) {

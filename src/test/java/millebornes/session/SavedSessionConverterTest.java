@@ -26,6 +26,7 @@ import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
+import millebornes.save.SavedPlayers;
 import millebornes.save.StateChecksum;
 import millebornes.save.StrictJsonParser;
 import millebornes.session.Session.Availability;
@@ -219,12 +220,10 @@ class SavedSessionConverterTest {
 
     @Test
     void aLevelThatIsNotThereIsNamed() {
-        SavedGame saved = SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 3, 1, List.of())
-                .withPlayers(
-                        List.of(
-                                new SavedGame.SavedPlayer("Anna", null),
-                                new SavedGame.SavedPlayer("Bob", "world champion")),
-                        List.of());
+        SavedGame saved = SavedPlayers.in(
+                SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 3, 1, List.of()),
+                List.of(SavedPlayers.person("Anna"), SavedPlayers.computer("Bob", "world champion")),
+                List.of());
         assertThatExceptionOfType(BadJsonException.class)
                 .isThrownBy(() -> SavedSessionConverter.resume(saved))
                 .satisfies(bad -> assertThat(bad.where()).isEqualTo("players[1].computer"));

@@ -20,6 +20,7 @@ import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TextScale;
@@ -80,7 +81,7 @@ public final class WindowSoak {
         this.limit = limit > 0 ? limit : USUAL_MB + width * height * BYTES_PER_PIXEL / BYTES_PER_MB;
         this.width = width;
         this.height = height;
-        this.storage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE);
+        this.storage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE, TextToSpeech.NONE);
         this.visitor = new RandomVisitor(stage, random);
     }
 

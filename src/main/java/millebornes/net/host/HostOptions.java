@@ -34,19 +34,6 @@ public record HostOptions(
         names = List.copyOf(names);
     }
 
-    /// Creates options of a host whose notices are ignored.
-    public HostOptions(
-            Supplier<GameConfig> game,
-            int port,
-            @Nullable String bind,
-            List<String> names,
-            ProxyAddresses proxies,
-            boolean resumes,
-            HouseRules rules,
-            @Nullable ManyTables many) {
-        this(game, port, bind, names, proxies, resumes, rules, many, _ -> {});
-    }
-
     /// The settings of all tables.
     ///
     /// @param hints whether phones may ask for hints

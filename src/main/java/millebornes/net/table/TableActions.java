@@ -40,11 +40,6 @@ public interface TableActions {
         return onPages;
     }
 
-    /// A driver for a session without a window, which is saved after each step.
-    static TableActions of(Session session) {
-        return of(session, () -> true);
-    }
-
     /// A driver for a session without a window.
     ///
     /// @param kept whether the game is saved after each step

@@ -71,8 +71,8 @@ public final class SamplePages {
     private static final List<FinishedMatch> SCORES = List.of(new FinishedMatch(
             "board",
             List.of(
-                    new PlayerResult("Anna", Outcome.WON, 5150, 1975, 2),
-                    new PlayerResult("Papi", Outcome.LOST, 3300, 1300, 1))));
+                    new PlayerResult("Anna", Outcome.WON, 5150, 1975, 2, 0, 0),
+                    new PlayerResult("Papi", Outcome.LOST, 3300, 1300, 1, 0, 0))));
 
     private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.ofEntries(
             page("home", SampleHome::page),

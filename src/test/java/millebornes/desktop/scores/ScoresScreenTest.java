@@ -129,7 +129,8 @@ class ScoresScreenTest {
     @Test
     void anEditionIsChosenWhereSeveralWerePlayed() {
         SingleValueStore<List<FinishedMatch>> store = store(3);
-        store.change(new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0)))::after);
+        store.change(
+                new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0, 0, 0)))::after);
         open(store);
         robot.clickOn("#edition").clickOn("#edition-micro");
         Patience.settle();
@@ -156,7 +157,9 @@ class ScoresScreenTest {
                                     seat == winner ? Outcome.WON : Outcome.LOST,
                                     5000 - 700 * seat,
                                     1500 - 225 * seat + 125 * ((number + seat) % 4),
-                                    (number + seat) % (seat + 2) == 0 ? 1 : 0))
+                                    (number + seat) % (seat + 2) == 0 ? 1 : 0,
+                                    0,
+                                    0))
                             .toList())::after);
         }
         return store;

@@ -97,7 +97,8 @@ class HostedTablesTest {
                 ProxyAddresses.NONE,
                 false,
                 rules,
-                new ManyTables(9, 9, "", true));
+                new ManyTables(9, 9, "", true),
+                _ -> {});
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables = new HostedTables(
                         options,
@@ -171,7 +172,8 @@ class HostedTablesTest {
                 ProxyAddresses.NONE,
                 false,
                 rules,
-                new ManyTables(2, 2, "", true));
+                new ManyTables(2, 2, "", true),
+                _ -> {});
         int moves;
         try (HostWorkers workers = HostWorkers.start();
                 HostedTables tables =

@@ -53,7 +53,7 @@ final class RunningHost implements AutoCloseable {
             throws Exception {
         HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, SILENCE, LAST_WORDS);
         HostOptions options =
-                new HostOptions(() -> game, 0, "127.0.0.1", names, ProxyAddresses.NONE, resumes, rules, many);
+                new HostOptions(() -> game, 0, "127.0.0.1", names, ProxyAddresses.NONE, resumes, rules, many, _ -> {});
         PipedInputStream in = new PipedInputStream(input);
         PrintWriter out = new PrintWriter(new Lines(), true, StandardCharsets.UTF_8);
         this.thread = Thread.ofPlatform().start(() -> {

@@ -47,7 +47,8 @@ class TableRoomTest {
                 ProxyAddresses.NONE,
                 false,
                 new HouseRules(true, 0, Duration.ofHours(1), SILENCE, UNUSED, Duration.ZERO),
-                new ManyTables(most, perAddress, "", true));
+                new ManyTables(most, perAddress, "", true),
+                _ -> {});
         return new HostedTables(
                 options,
                 new TablePhoneSettings(true, false),

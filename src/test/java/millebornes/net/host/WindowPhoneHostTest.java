@@ -58,7 +58,7 @@ class WindowPhoneHostTest {
     }
 
     private OpenTable open(WindowPhoneHost phones, Optional<String> game) throws Exception {
-        return on(() -> phones.open(TableActions.of(session), game, changes::incrementAndGet));
+        return on(() -> phones.open(TableActions.of(session, () -> true), game, changes::incrementAndGet));
     }
 
     private void close(WindowPhoneHost phones) throws Exception {

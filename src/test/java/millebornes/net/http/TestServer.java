@@ -83,7 +83,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private PhoneTable table(Session playedSession) {
-        return new PhoneTable(TableActions.of(playedSession), new SeatRegistry(maker, keys), phoneSettings);
+        return new PhoneTable(TableActions.of(playedSession, () -> true), new SeatRegistry(maker, keys), phoneSettings);
     }
 
     public int port() {

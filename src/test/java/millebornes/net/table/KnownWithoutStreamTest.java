@@ -94,7 +94,7 @@ class KnownWithoutStreamTest {
     void aTableWithoutHintsTellsNothingByThem() throws Exception {
         Session session = Session.start(TestGames.people(3, 1));
         PhoneTable table = new PhoneTable(
-                TableActions.of(session),
+                TableActions.of(session, () -> true),
                 new SeatRegistry(new KeyMaker(), TableKeys.fresh(new KeyMaker(), "t1", 3)),
                 new TablePhoneSettings(false, false));
         session.play(Move.discard(session.view(0).hand().cards().getFirst()));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.save.SaveMetadata;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedPlayers;
 import millebornes.session.CarOutfit;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
@@ -32,7 +33,7 @@ public final class DressedGames {
     public static Session session(Session playedSession) {
         SavedGame saved = SavedSessionConverter.of(playedSession, SaveMetadata.NONE);
         SavedGame begunGame = SavedSessionConverter.of(Session.start(of(playedSession.game())), SaveMetadata.NONE);
-        return SavedSessionConverter.resume(saved.withPlayers(begunGame.players(), saved.looks()));
+        return SavedSessionConverter.resume(SavedPlayers.in(saved, begunGame.players(), saved.looks()));
     }
 
     /// The same players in dressed cars.

@@ -58,10 +58,6 @@ public final class AppStorage implements AutoCloseable {
     /// @param locale decides the language at the first start
     /// @param usualPace the pace until one is chosen
     /// @param sounds plays sounds
-    public AppStorage(Path folder, Locale locale, Pace usualPace, SoundPlayer sounds) {
-        this(folder, locale, usualPace, sounds, TextToSpeech.NONE);
-    }
-
     /// @param textToSpeech speaks sentences
     public AppStorage(Path folder, Locale locale, Pace usualPace, SoundPlayer sounds, TextToSpeech textToSpeech) {
         this.folder = folder;

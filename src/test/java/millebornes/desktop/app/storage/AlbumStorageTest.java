@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.records.Album;
 import millebornes.records.AlbumCodec;
 import millebornes.records.MatchMemories;
@@ -77,7 +78,8 @@ class AlbumStorageTest {
     @Test
     void aWindowThatDoesNotWriteOnlyShows() throws IOException {
         AppStorage windowStorage = stores();
-        try (AppStorage otherStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE)) {
+        try (AppStorage otherStorage =
+                new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE, TextToSpeech.NONE)) {
             otherStorage.lock().takeOver();
             windowStorage.album().change(album -> album.with(MATCH));
             windowStorage.settle();
@@ -88,7 +90,8 @@ class AlbumStorageTest {
 
     private AppStorage stores() {
         close();
-        AppStorage openedStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE);
+        AppStorage openedStorage =
+                new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE, TextToSpeech.NONE);
         runningStorage = openedStorage;
         return openedStorage;
     }

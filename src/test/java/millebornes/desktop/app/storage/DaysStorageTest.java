@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.records.DayResult;
 import millebornes.records.DaysCodec;
 import millebornes.records.DaysPlayed;
@@ -65,7 +66,8 @@ class DaysStorageTest {
     @Test
     void aWindowThatDoesNotWriteOnlyShows() throws IOException {
         AppStorage windowStorage = stores();
-        try (AppStorage otherStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE)) {
+        try (AppStorage otherStorage =
+                new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE, TextToSpeech.NONE)) {
             otherStorage.lock().takeOver();
             windowStorage.days().change(days -> days.with(DAY));
             windowStorage.settle();
@@ -76,7 +78,8 @@ class DaysStorageTest {
 
     private AppStorage stores() {
         close();
-        AppStorage openedStorage = new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE);
+        AppStorage openedStorage =
+                new AppStorage(folder, Locale.FRANCE, Pace.NORMAL, SoundPlayer.NONE, TextToSpeech.NONE);
         runningStorage = openedStorage;
         return openedStorage;
     }

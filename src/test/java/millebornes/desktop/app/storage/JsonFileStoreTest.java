@@ -26,6 +26,7 @@ import millebornes.desktop.setup.LastSetup;
 import millebornes.desktop.setup.SetupPlayer;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
+import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -74,11 +75,11 @@ class JsonFileStoreTest {
     private static final FinishedMatch GAME = new FinishedMatch(
             "playroom",
             List.of(
-                    new FinishedMatch.PlayerResult("Zoé « Z »", FinishedMatch.Outcome.WON, 5150, 1975, 2),
-                    new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.LOST, 300, 300, 0)));
+                    new FinishedMatch.PlayerResult("Zoé « Z »", FinishedMatch.Outcome.WON, 5150, 1975, 2, 0, 0),
+                    new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.LOST, 300, 300, 0, 0, 0)));
 
     private static final FinishedMatch OF_THE_TERMINAL = new FinishedMatch(
-            "duel", List.of(new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.WON, 5000, 1200, 0)));
+            "duel", List.of(new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.WON, 5000, 1200, 0, 0, 0)));
 
     private static final LocalDate DAY = LocalDate.of(2026, 11, 22);
 
@@ -361,7 +362,7 @@ class JsonFileStoreTest {
 
     private AppStorage stores(Pace usualPace) {
         close();
-        runningStorage = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, usualPace, SoundPlayer.NONE);
+        runningStorage = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, usualPace, SoundPlayer.NONE, TextToSpeech.NONE);
         return runningStorage;
     }
 
