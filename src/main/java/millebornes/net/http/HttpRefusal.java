@@ -23,6 +23,8 @@ enum HttpRefusal {
     BROKEN(500);
 
     private final int status;
+
+    /// The code of the refusal in docs/phones.md.
     private final String code;
 
     HttpRefusal(int status) {
@@ -38,11 +40,6 @@ enum HttpRefusal {
     /// The HTTP status.
     int status() {
         return status;
-    }
-
-    /// The code of the refusal in docs/phones.md.
-    String code() {
-        return code;
     }
 
     /// The answer that refuses a request, in the client's language.

@@ -70,7 +70,7 @@ public final class PhoneServer implements AutoCloseable {
         return listener.getLocalPort();
     }
 
-    public ServerFigures figures() {
+    ServerFigures figures() {
         return figures;
     }
 

@@ -3,7 +3,7 @@ package millebornes.net.http;
 import java.util.concurrent.atomic.LongAdder;
 
 /// The metrics of a server, without names, keys or addresses.
-public final class ServerFigures {
+final class ServerFigures {
 
     private static final int MISTAKE = 500;
 
@@ -56,24 +56,9 @@ public final class ServerFigures {
         connections = now;
     }
 
-    /// The number of open connections.
-    public int connections() {
-        return connections;
-    }
-
-    /// The number of requests that failed because of an error in the program.
-    public long failed() {
-        return failed.sum();
-    }
-
     /// The number of open streams.
-    public long streams() {
+    long streams() {
         return streams.sum();
-    }
-
-    /// The number of connections closed because the other side was too slow to read, or to send a body.
-    public long dropped() {
-        return dropped.sum();
     }
 
     /// The metrics in the Prometheus text format.

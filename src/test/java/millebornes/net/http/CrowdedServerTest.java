@@ -82,7 +82,8 @@ class CrowdedServerTest {
                 assertThat(reply.status()).isEqualTo(folders <= 2_000 ? 404 : 414);
             }
             assertServes(server, token);
-            assertThat(server.server.figures().failed()).isZero();
+            assertThat(TestServer.figure(server.server, "requests_failed_total"))
+                    .isZero();
         }
     }
 
@@ -109,7 +110,7 @@ class CrowdedServerTest {
                 assertThat(wire.request("GET", "/health", "", "").reply().status())
                         .isEqualTo(200);
             }
-            assertThat(server.figures().failed()).isEqualTo(3);
+            assertThat(TestServer.figure(server, "requests_failed_total")).isEqualTo(3);
         }
     }
 
@@ -135,9 +136,11 @@ class CrowdedServerTest {
                 }
             }
             assertServes(server, token);
-            assertThat(server.server.figures().connections()).isLessThanOrEqualTo(ConnectionLimits.USUAL.total());
+            assertThat(TestServer.figure(server.server, "connections"))
+                    .isLessThanOrEqualTo(ConnectionLimits.USUAL.total());
             assertThat(seatedWire.message()).as("its stream goes on").startsWith("id: ");
-            assertThat(server.server.figures().failed()).isZero();
+            assertThat(TestServer.figure(server.server, "requests_failed_total"))
+                    .isZero();
         } finally {
             for (Wire wire : crowd) {
                 wire.close();
@@ -246,7 +249,7 @@ class CrowdedServerTest {
                                     .reply()
                                     .status())
                             .isEqualTo(200);
-                    assertThat(server.server.figures().connections())
+                    assertThat(TestServer.figure(server.server, "connections"))
                             .as("both streams stay")
                             .isEqualTo(4);
                 }
@@ -367,7 +370,7 @@ class CrowdedServerTest {
     }
 
     private static void awaitConnections(TestServer server, int count) throws InterruptedException {
-        while (server.server.figures().connections() > count) {
+        while (TestServer.figure(server.server, "connections") > count) {
             Thread.sleep(10);
         }
     }

@@ -95,7 +95,8 @@ class HostileRequestsTest {
             server.onTable(() -> server.table.release(1));
             assertThat(server.ask("GET", "/api/table", token, "").text()).isEqualTo(before);
             assertThat(server.session.moves()).isEmpty();
-            assertThat(server.server.figures().failed()).isZero();
+            assertThat(TestServer.figure(server.server, "requests_failed_total"))
+                    .isZero();
             assertThat(leaks).as("answers that hold what only a phone may know").isEmpty();
             String card = server.session.view(0).hand().cards().getFirst().name();
             String move = "{\"step\":0,\"move\":{\"type\":\"discard\",\"card\":\"" + card + "\"}}";

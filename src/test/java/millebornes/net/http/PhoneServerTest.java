@@ -30,7 +30,7 @@ class PhoneServerTest {
 
     @AfterEach
     void close() {
-        assertThat(server.server.figures().failed())
+        assertThat(TestServer.figure(server.server, "requests_failed_total"))
                 .as("requests that failed here")
                 .isZero();
         server.close();
@@ -327,7 +327,7 @@ class PhoneServerTest {
                 Wire lazyWire = new Wire(otherServer.port()).request("GET", "/api/table/events", "", "")) {
             lazyWire.head();
             // Heartbeats without a pause fill every buffer between here and there.
-            while (otherServer.server.figures().dropped() == 0) {
+            while (TestServer.figure(otherServer.server, "slow_dropped_total") == 0) {
                 Thread.sleep(20);
             }
             while (otherServer.server.figures().streams() > 0) {

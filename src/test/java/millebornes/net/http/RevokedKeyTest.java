@@ -113,7 +113,8 @@ class RevokedKeyTest {
             server.onTable(() -> assertThat(server.table.seats().isHeld(SEAT))
                     .as("the new phone has its seat")
                     .isEqualTo(way != Way.RELEASED));
-            assertThat(server.server.figures().failed()).isZero();
+            assertThat(TestServer.figure(server.server, "requests_failed_total"))
+                    .isZero();
         }
     }
 

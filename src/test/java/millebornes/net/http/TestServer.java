@@ -108,6 +108,20 @@ public final class TestServer implements AutoCloseable {
         }
     }
 
+    /// The value of a metric.
+    ///
+    /// @param name without `millebornes_`
+    public static long figure(PhoneServer server, String name) {
+        return server.figures()
+                .text(1)
+                .lines()
+                .map(line -> line.split(" ", 2))
+                .filter(line -> line[0].equals("millebornes_" + name))
+                .mapToLong(line -> Long.parseLong(line[1]))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// A key that looks like one of this table.
     public static String guessed() {
         return new KeyMaker().key(TABLE).text();
