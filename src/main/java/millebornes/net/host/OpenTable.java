@@ -16,7 +16,6 @@ import millebornes.net.table.PhoneTable.TableObserver;
 import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableKey;
 import millebornes.net.table.TableThread;
-import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
 
 /// A table that phones can reach, until it is closed. Confined to the session's thread.
@@ -50,10 +49,6 @@ public final class OpenTable {
         table.observe(new Watching());
     }
 
-    public Session session() {
-        return table.session();
-    }
-
     public int seats() {
         return table.seats().keys().invitations().size();
     }
@@ -78,11 +73,6 @@ public final class OpenTable {
     /// The part of an address after `#` that holds the common key, with which any free seat can be claimed.
     public String room() {
         return fragment(table.seats().keys().room());
-    }
-
-    /// The part of an address after `#` that holds the bystanders' key.
-    public String watch() {
-        return fragment(table.seats().keys().watch());
     }
 
     /// The requests since the table was opened.
