@@ -62,10 +62,10 @@ public final class BoundedFile {
         return text(bytes(file, most));
     }
 
-    /// Decodes the bytes of a file as UTF-8.
+    /// Decodes the bytes of a file, or of a request, as UTF-8.
     ///
     /// @throws CharacterCodingException when they are not UTF-8
-    static String text(byte[] file) throws CharacterCodingException {
+    public static String text(byte[] file) throws CharacterCodingException {
         return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
     }
 

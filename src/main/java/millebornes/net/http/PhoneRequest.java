@@ -6,11 +6,11 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
+import millebornes.save.BoundedFile;
 import millebornes.save.JsonFields;
 import millebornes.save.StrictJsonParser;
 
@@ -81,10 +81,7 @@ final class PhoneRequest {
     /// @throws IOException when it ends too early or takes too long
     JsonFields json() throws IOException, MalformedRequestException {
         try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(body()))
-                    .toString();
+            String text = BoundedFile.text(body());
             return new JsonFields(StrictJsonParser.object(text.isBlank() ? "{}" : text));
         } catch (CharacterCodingException e) {
             BadJsonException bad = new BadJsonException(Problem.NOT_UTF_8, "");
