@@ -56,7 +56,7 @@ final class ScoreAndTurnSentences {
         int km = cars.stream().mapToInt(Car::km).sum();
         int total = view.totals().get(team);
         boolean over = view.phase() instanceof Phase.Over;
-        int round = cars.stream().mapToInt(ScoreAndTurnSentences::soFar).sum();
+        int round = cars.stream().mapToInt(EditionPointValues::soFar).sum();
         String key = view.rules().options().scoring() == ScoringMode.JUNIOR
                 ? ".junior"
                 : over || view.rules().options().length().isOneRound() ? "" : ".match";
@@ -71,12 +71,5 @@ final class ScoreAndTurnSentences {
                         over ? total : round,
                         "total",
                         over ? total : total + round));
-    }
-
-    /// The points that a car is sure of before the round is over: for km, safeties and coups-fourrés.
-    private static int soFar(Car car) {
-        return car.km()
-                + EditionPointValues.SAFETY * car.safeties().size()
-                + EditionPointValues.COUP_FOURRE * car.coupsFourres().size();
     }
 }

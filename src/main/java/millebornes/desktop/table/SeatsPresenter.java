@@ -105,18 +105,10 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
         return new Measure(words.number(points), words.text("table.points"));
     }
 
-    /// The points of the round that a team cannot lose any more: those for km, safeties and coups-fourrés.
     private static int soFar(SeatView view, int team) {
-        Seating seating = view.rules().seating();
-        int points = 0;
-        for (int number = 0; number < view.cars().size(); number++) {
-            if (seating.teamOfCar(number) == team) {
-                Car car = view.car(number);
-                points += car.km()
-                        + EditionPointValues.SAFETY * car.safeties().size()
-                        + EditionPointValues.COUP_FOURRE * car.coupsFourres().size();
-            }
-        }
-        return points;
+        return view.rules().seating().carsOf(team).stream()
+                .map(view::car)
+                .mapToInt(EditionPointValues::soFar)
+                .sum();
     }
 }

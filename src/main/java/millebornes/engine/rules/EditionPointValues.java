@@ -1,5 +1,7 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.Car;
+
 /// The points of an edition. Points that are the same in every edition are constants; 0 means that the edition
 /// has no such bonus.
 ///
@@ -32,4 +34,11 @@ public record EditionPointValues(int target, int no200, int couronnement, PrizeR
     public static final int CAPOT = 500;
 
     public static final int EXTENSION = 200;
+
+    /// The points of a round that a car cannot lose any more: those for km, safeties and coups-fourrés.
+    public static int soFar(Car car) {
+        return car.km()
+                + SAFETY * car.safeties().size()
+                + COUP_FOURRE * car.coupsFourres().size();
+    }
 }
