@@ -68,12 +68,8 @@ final class AutoContinueScheduler {
         switch (model.flow().moment()) {
             case FlowState.Thinking thinking -> think(thinking.seat());
             case FlowState.RoundOver _ -> leave();
-            case FlowState.Curtain _ -> {}
-            case FlowState.Turn _ -> {}
-            case FlowState.CoupFourreAsked _ -> {}
-            case FlowState.AskedOnPhones _ -> {}
-            case FlowState.CoupFourreClaim _ -> {}
-            case FlowState.ExtensionAsked _ -> {}
+            case FlowState.Curtain _, FlowState.Turn _, FlowState.AskedOnPhones _ -> {}
+            case FlowState.CoupFourreAsked _, FlowState.CoupFourreClaim _, FlowState.ExtensionAsked _ -> {}
         }
     }
 

@@ -109,13 +109,8 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         return switch (move) {
             case Move.Play _ -> view.ownCar();
             case Move.Attack attack -> attack.car();
-            case Move.Discard _ -> -1;
-            case Move.CoupFourre _ -> -1;
-            case Move.Decline _ -> -1;
-            case Move.EndTurn _ -> -1;
-            case Move.Stuck _ -> -1;
-            case Move.Extend _ -> -1;
-            case Move.Stop _ -> -1;
+            case Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ -> -1;
+            case Move.CoupFourre _, Move.Decline _ -> -1;
         };
     }
 }

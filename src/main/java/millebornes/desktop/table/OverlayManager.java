@@ -167,10 +167,7 @@ final class OverlayManager {
         switch (shownOverlay) {
             case Overlay.QuestionOverlay _ -> question.takeFocus();
             case Overlay.CurtainOverlay _ -> curtain.takeFocus();
-            case Overlay.Nothing _ -> {}
-            case Overlay.AdviceOverlay _ -> {}
-            case Overlay.PhoneOverlay _ -> {}
-            case Overlay.RefusalOverlay _ -> {}
+            case Overlay.Nothing _, Overlay.AdviceOverlay _, Overlay.PhoneOverlay _, Overlay.RefusalOverlay _ -> {}
         }
     }
 
