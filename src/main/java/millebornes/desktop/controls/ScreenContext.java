@@ -114,7 +114,7 @@ public final class ScreenContext {
     public ScreenContext copy() {
         ScreenContext copy =
                 new ScreenContext(language(), look(), pace(), SoundPlayer.NONE, TextToSpeech.NONE, book, pictures);
-        copy.setHints(setHints());
+        copy.hintSettings(hintSettings());
         copy.curtain(curtain());
         copy.light(light());
         return copy;
@@ -228,11 +228,11 @@ public final class ScreenContext {
     }
 
     /// The hint levels.
-    public HintSettings setHints() {
+    public HintSettings hintSettings() {
         return hints.get();
     }
 
-    public void setHints(HintSettings newSettings) {
+    public void hintSettings(HintSettings newSettings) {
         hints.set(newSettings);
     }
 

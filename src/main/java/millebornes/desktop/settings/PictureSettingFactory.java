@@ -114,9 +114,9 @@ final class PictureSettingFactory {
                 "hint.mode",
                 items("hints", HintLevel.values(), HintLevel::textKey),
                 pictures.hints(),
-                context.setHints().usual(),
+                context.hintSettings().usual(),
                 Moment.TURN,
-                (changed, level) -> changed.setHints(HintSettings.everywhere(level)));
+                (changed, level) -> changed.hintSettings(HintSettings.everywhere(level)));
     }
 
     Node curtains() {

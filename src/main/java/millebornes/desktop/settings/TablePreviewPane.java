@@ -121,7 +121,7 @@ final class TablePreviewPane extends Pane {
                             art.cars().smallSide(Livery.A), Sizes.SIDE_CAR_WIDTH, Sizes.SIDE_CAR_HEIGHT));
         }
         turn.getStyleClass().add(StyleClasses.PAPER_CHIP);
-        hand = hand(context, context.setHints().usual(), CARDS.size(), Sizes.CHOSEN_RING);
+        hand = hand(context, context.hintSettings().usual(), CARDS.size(), Sizes.CHOSEN_RING);
         foot.setFill(art.palette().color(ColourRole.FOOT));
         round(foot);
         round(carsFrame);

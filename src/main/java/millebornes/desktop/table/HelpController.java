@@ -42,7 +42,7 @@ final class HelpController {
 
     /// The current hint level: the one chosen for this kind of game; for a person with personal help it is never off.
     private HintLevel step() {
-        HintLevel chosenLevel = context.setHints().in(game());
+        HintLevel chosenLevel = context.hintSettings().in(game());
         boolean helped = stateMachine.moment() instanceof FlowState.Turn turn
                 && stateMachine.session().player(turn.seat()).help().isPictures();
         boolean more = helped && !chosenLevel.tells(HintLevel.PLAYABLE);
@@ -77,7 +77,7 @@ final class HelpController {
     void hintMore() {
         if (!coach.teaches()) {
             HintLevel nextLevel = step().next();
-            context.setHints(context.setHints().with(game(), nextLevel));
+            context.hintSettings(context.hintSettings().with(game(), nextLevel));
         }
     }
 

@@ -60,7 +60,7 @@ class SettingsRestartTest {
         assertThat(secondContext.look().theme()).isEqualTo(ColourTheme.NIGHT);
         assertThat(secondContext.look().textScale().percent()).isEqualTo(125);
         assertThat(secondContext.pace()).isEqualTo(Pace.FAST);
-        assertThat(secondContext.setHints().usual()).isEqualTo(HintLevel.ADVICE);
+        assertThat(secondContext.hintSettings().usual()).isEqualTo(HintLevel.ADVICE);
         assertThat(secondContext.loudness()).isEqualTo(new VolumeSetting(70, VolumeSetting.Mute.ON));
         assertThat(secondContext.keys())
                 .isEqualTo(ShortcutLetters.USUAL.with(TableShortcut.MUTE, 'Z').with(ShortcutLetters.State.OFF));

@@ -94,7 +94,7 @@ class AdvicePlacementsTest {
         assertThat(robot.lookup("#discards-target").tryQuery()).isPresent();
         assertThat(table.screen().picture().targets()).isEmpty();
 
-        table.act(stage -> stage.context().setHints(HintSettings.everywhere(HintLevel.OFF)));
+        table.act(stage -> stage.context().hintSettings(HintSettings.everywhere(HintLevel.OFF)));
         table.act(stage -> stage.screen().refresh());
         assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
         assertThat(robot.lookup("#discards-target").tryQuery()).isEmpty();
@@ -124,7 +124,7 @@ class AdvicePlacementsTest {
             throws Exception {
         ScreenContext context =
                 new ScreenContext(language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
-        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        context.hintSettings(HintSettings.everywhere(HintLevel.ADVICE));
         Session session = GameSituations.step(
                         FOUR,
                         1,

@@ -56,7 +56,7 @@ class HintsGalleryTest {
         assertThat(table.screen().picture().targets()).isEmpty();
 
         robot.clickOn("#hints");
-        assertThat(context.setHints().usual()).isEqualTo(HintLevel.PLAYABLE);
+        assertThat(context.hintSettings().usual()).isEqualTo(HintLevel.PLAYABLE);
         assertThat(standings(table)).containsOnly(HeldCardState.PLAYABLE, HeldCardState.UNPLAYABLE);
         assertThat(table.screen().picture().targets())
                 .as("the road is marked for a chosen card only")
@@ -73,7 +73,7 @@ class HintsGalleryTest {
                         advice -> assertThat(advice.plate().spoken()).isNotBlank());
 
         robot.clickOn("#hints");
-        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+        assertThat(context.hintSettings()).isEqualTo(HintSettings.FIRST);
         assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
     }
 
@@ -84,7 +84,7 @@ class HintsGalleryTest {
                 TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
         table.act(stage -> stage.screen().handle(new TableInput.PressButton(TableCommand.HINTS)));
-        assertThat(context.setHints()).isEqualTo(new HintSettings(HintLevel.OFF, HintLevel.ADVICE));
+        assertThat(context.hintSettings()).isEqualTo(new HintSettings(HintLevel.OFF, HintLevel.ADVICE));
         table.await(() -> standings(table).contains(HeldCardState.ADVISED));
         table.pictures("hints-junior");
     }
@@ -92,7 +92,7 @@ class HintsGalleryTest {
     @Test
     void nothingIsAdvisedWhileTheCurtainIsDown() throws Exception {
         ScreenContext context = TableStage.still();
-        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        context.hintSettings(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(table.screen().aids().now().advice()).isNull();
@@ -112,7 +112,7 @@ class HintsGalleryTest {
     void adviceHasRoomInTheLargestText() throws Exception {
         ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
-        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        context.hintSettings(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         table.picture("hints-advice-200");
@@ -129,7 +129,7 @@ class HintsGalleryTest {
     void helpIsReadInEveryLookAndWindow(StripCase stripCase) throws Exception {
         ScreenContext context = new ScreenContext(
                 Language.FRENCH, new AppearanceSettings(stripCase.theme(), new TextScale(100)), Pace.OFF);
-        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        context.hintSettings(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(
                 GameSituations.find(stripCase.setup(), 1, HintsGalleryTest::rolling),
                 context,
@@ -164,7 +164,7 @@ class HintsGalleryTest {
     void discardingASafetyAsksOnceForWhoeverIsHelped() {
         for (HintLevel level : HintLevel.values()) {
             ScreenContext context = TableStage.still();
-            context.setHints(HintSettings.everywhere(level));
+            context.hintSettings(HintSettings.everywhere(level));
             TableStage table =
                     TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::holdsSafety), context, 1280, 800);
             int safety = table.place(chosenCard -> chosenCard.card() instanceof Safety);

@@ -38,7 +38,7 @@ class JuniorHelpGalleryTest {
     @Test
     void adviceIsAPicture() throws Exception {
         TableStage table = open(underWay(), TextScale.NORMAL);
-        table.act(stage -> stage.context().setHints(HintSettings.everywhere(HintLevel.ADVICE)));
+        table.act(stage -> stage.context().hintSettings(HintSettings.everywhere(HintLevel.ADVICE)));
         table.act(stage -> stage.screen().refresh());
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         isWordless(table, "#advice");

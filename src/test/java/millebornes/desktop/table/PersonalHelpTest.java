@@ -41,7 +41,7 @@ class PersonalHelpTest {
                         Overlay.RefusalOverlay.class,
                         refusal -> assertThat(refusal.plate().style()).isEqualTo(Overlay.PlateStyle.PICTURES));
         table.pictures("help-by-person-why-not");
-        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+        assertThat(context.hintSettings()).isEqualTo(HintSettings.FIRST);
     }
 
     @Test

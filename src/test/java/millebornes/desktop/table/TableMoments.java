@@ -150,7 +150,7 @@ final class TableMoments {
     }
 
     private static TableStage advice(ScreenContext context) {
-        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        context.hintSettings(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = turn(context);
         try {
             table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);

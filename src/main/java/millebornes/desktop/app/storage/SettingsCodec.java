@@ -66,14 +66,16 @@ final class SettingsCodec {
                         "hints",
                         "hint.mode",
                         HintSettings.FIRST.usual(),
-                        context -> context.setHints().usual(),
-                        (context, level) -> context.setHints(context.setHints().with(ScoringMode.EXPERT, level))),
+                        context -> context.hintSettings().usual(),
+                        (context, level) ->
+                                context.hintSettings(context.hintSettings().with(ScoringMode.EXPERT, level))),
                 word(
                         "juniorHints",
                         "hint.mode",
                         HintSettings.FIRST.junior(),
-                        context -> context.setHints().junior(),
-                        (context, level) -> context.setHints(context.setHints().with(ScoringMode.JUNIOR, level))),
+                        context -> context.hintSettings().junior(),
+                        (context, level) ->
+                                context.hintSettings(context.hintSettings().with(ScoringMode.JUNIOR, level))),
                 word("curtain", "settings.curtain", CurtainExtent.FOOT, ScreenContext::curtain, ScreenContext::curtain),
                 percent(
                         "volumePercent",

@@ -144,7 +144,7 @@ class JsonFileStoreTest {
         storage.context().language(Language.ENGLISH);
         storage.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
         storage.context().pace(Pace.FAST);
-        storage.context().setHints(CHILD_HELPED);
+        storage.context().hintSettings(CHILD_HELPED);
         storage.context().curtain(CurtainExtent.WINDOW);
         storage.context().loudness(QUIET);
         storage.context().keys(LETTERS);
@@ -156,7 +156,7 @@ class JsonFileStoreTest {
         assertThat(context.language()).isEqualTo(Language.ENGLISH);
         assertThat(context.look()).isEqualTo(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
         assertThat(context.pace()).isEqualTo(Pace.FAST);
-        assertThat(context.setHints()).isEqualTo(CHILD_HELPED);
+        assertThat(context.hintSettings()).isEqualTo(CHILD_HELPED);
         assertThat(context.curtain()).isEqualTo(CurtainExtent.WINDOW);
         assertThat(context.loudness()).isEqualTo(QUIET);
         assertThat(context.keys()).isEqualTo(LETTERS);
@@ -178,7 +178,7 @@ class JsonFileStoreTest {
         assertThat(context.language()).isEqualTo(Language.ENGLISH);
         assertThat(context.look()).isEqualTo(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125)));
         assertThat(context.pace()).isEqualTo(Pace.SLOW);
-        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+        assertThat(context.hintSettings()).isEqualTo(HintSettings.FIRST);
         assertThat(context.loudness()).isEqualTo(VolumeSetting.USUAL);
         assertThat(context.keys()).isEqualTo(ShortcutLetters.USUAL);
         assertThat(context.skipHintStatus()).isEqualTo(SkipHintStatus.DUE);
@@ -362,7 +362,8 @@ class JsonFileStoreTest {
 
     private AppStorage stores(Pace usualPace) {
         close();
-        runningStorage = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, usualPace, SoundPlayer.NONE, TextToSpeech.NONE);
+        runningStorage = new AppStorage(
+                folder.resolve("millebornes"), Locale.FRANCE, usualPace, SoundPlayer.NONE, TextToSpeech.NONE);
         return runningStorage;
     }
 

@@ -92,7 +92,7 @@ class SettingsCodecTest {
         assertThat(context.language()).isEqualTo(Language.ENGLISH);
         assertThat(context.look()).isEqualTo(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
         assertThat(context.pace()).isEqualTo(Pace.FAST);
-        assertThat(context.setHints()).isEqualTo(new HintSettings(HintLevel.ADVICE, HintLevel.OFF));
+        assertThat(context.hintSettings()).isEqualTo(new HintSettings(HintLevel.ADVICE, HintLevel.OFF));
         assertThat(context.curtain()).isEqualTo(CurtainExtent.WINDOW);
         assertThat(context.loudness()).isEqualTo(new VolumeSetting(35, VolumeSetting.Mute.ON));
         assertThat(context.keys())
