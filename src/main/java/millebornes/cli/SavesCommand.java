@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import millebornes.cli.text.SanitizingWriter;
 import millebornes.engine.match.DealSeed;
 import millebornes.save.DataFolder;
@@ -21,6 +20,8 @@ import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.RecoveredGame;
 import millebornes.save.SavedGame;
+import millebornes.session.SavedSessionConverter;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -115,7 +116,9 @@ final class SavesCommand implements Callable<Integer> {
     private static String players(Words words, SavedGame game) {
         return game.players().isEmpty()
                 ? words.text("saves.nobody")
-                : game.players().stream().map(SavedGame.SavedPlayer::name).collect(Collectors.joining(", "));
+                : String.join(
+                        ", ",
+                        PlayerNames.of(words, SavedSessionConverter.config(game).players()));
     }
 
     private static String date(Words words, SavedGame game) {

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// Every method throws [BadJsonException] naming the field when it has another type.
 public final class JsonFields {
 
+    private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");
+
     private final JsonObject object;
     private final String path;
 
@@ -60,13 +62,18 @@ public final class JsonFields {
         throw wrong(name, Problem.NOT_TEXT);
     }
 
-    /// A moment in time, or null when the field is missing.
+    /// A moment in time from [Instant#EPOCH] to the year 9999, or null when the field is missing. No calendar of a time
+    /// zone reaches the greatest that [Instant] has.
     public @Nullable Instant instant(String name) {
         if (!has(name)) {
             return null;
         }
         try {
-            return Instant.parse(text(name));
+            Instant instant = Instant.parse(text(name));
+            if (instant.isBefore(Instant.EPOCH) || instant.isAfter(LATEST)) {
+                throw wrong(name, Problem.NOT_A_MOMENT);
+            }
+            return instant;
         } catch (DateTimeParseException e) {
             BadJsonException bad = wrong(name, Problem.NOT_A_MOMENT);
             bad.initCause(e);

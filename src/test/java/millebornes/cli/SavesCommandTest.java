@@ -30,6 +30,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /// The list of saved games, for people and for programs.
@@ -132,6 +134,36 @@ class SavesCommandTest {
                 library.file("open"), Files.readString(library.file("open")).replace("Anna", "Anne"));
         assertThat(saves()).contains("Anna, Bob", "The newest copy is damaged: this is the one before.");
         assertThat(saves("--json")).contains("\"copy\":\"before\"");
+    }
+
+    @Test
+    void aPlayerWithoutANameHasANumber() throws IOException {
+        SavedGameFiles.keep(
+                SavedPlayers.in(
+                        OPEN, List.of(SavedPlayers.person(""), SavedPlayers.computer("Bob", "easy")), List.of()),
+                library.file("open"));
+        assertThat(saves()).contains(": Duel, Player 1, Bob, 3 moves");
+    }
+
+    /// Time zones ahead of Greenwich have no calendar for the first of these.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"+1000000000-12-31T23:59:59Z", "-1000000000-01-01T00:00:00Z", "+10000-01-01T00:00:00Z", "soon"})
+    void aGameWithAnImpossibleDateIsListed(String date) throws IOException {
+        Files.createDirectories(library.file("bad").getParent());
+        Files.writeString(library.file("bad"), """
+                {"game":"millebornes","version":3,"profile":"board","seats":2,"saved":"%s","seed":0,"first":0,
+                 "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}]}
+                """.formatted(date));
+        assertThat(line(saves(), "bad")).isNotEmpty();
+        assertThat(json(
+                                JsonParser.parseString(saves("--json"))
+                                        .getAsJsonObject()
+                                        .getAsJsonArray("games"),
+                                "bad")
+                        .get("state")
+                        .getAsString())
+                .isEqualTo("damaged");
     }
 
     private void fill() throws IOException {

@@ -29,9 +29,11 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.ProgramLog;
+import millebornes.save.SavedGame;
 import millebornes.save.TemporaryFileCleaner;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 import millebornes.session.Session;
 import millebornes.words.Narrator;
@@ -254,9 +256,9 @@ public final class TextProgram {
             return Optional.empty();
         }
         LibraryGame.Playable playable = waiting.get();
-        String players = words.list(playable.summary().begun().players().stream()
-                .map(player -> player.name())
-                .toList());
+        SavedGame game = playable.summary().begun();
+        String players = words.list(
+                PlayerNames.of(words, SavedSessionConverter.config(game).players()));
         boolean wanted =
                 questions.yes("terminal.resume", playable.summary().standing().round(), players);
         if (wanted && playable.generation() == LibraryGame.Generation.BEFORE) {
