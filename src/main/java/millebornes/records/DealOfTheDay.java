@@ -35,6 +35,9 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
     /// The number of seats when one person plays against computer players.
     public static final int SEATS = 4;
 
+    /// The most days by which the date can go back: the time zones span 26 hours.
+    private static final int AHEAD = 2;
+
     private static final BotLevel OPPONENTS = BotLevel.MEDIUM;
 
     private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
@@ -78,11 +81,13 @@ public record DealOfTheDay(LocalDate day, Edition edition) {
 
     /// The deal of the day that a match plays, wherever it was begun and saved; empty if it plays none.
     ///
-    /// @param today the last day that is searched
+    /// Days ahead are searched as well: the date goes back when a clock is corrected, and on a journey west.
+    ///
+    /// @param today the player's local date
     public static Optional<DealOfTheDay> of(Session session, LocalDate today) {
         LocalDate from = today.isBefore(FIRST) ? today : FIRST;
         Edition edition = session.match().rules().edition();
-        return LongStream.rangeClosed(from.toEpochDay(), today.toEpochDay())
+        return LongStream.rangeClosed(from.toEpochDay(), today.plusDays(AHEAD).toEpochDay())
                 .mapToObj(day -> new DealOfTheDay(LocalDate.ofEpochDay(day), edition))
                 .filter(deal ->
                         DealSeed.numbered(deal.seed()).equals(session.game().seed()))

@@ -67,7 +67,10 @@ class DealOfTheDayTest {
         for (GameConfig game : List.of(PlayedDay.alone(deal), PlayedDay.family(deal, 2), PlayedDay.family(deal, 4))) {
             assertThat(DealOfTheDay.of(Session.start(game), DAY)).contains(deal);
             assertThat(DealOfTheDay.of(Session.start(game), DAY.plusDays(3))).contains(deal);
-            assertThat(DealOfTheDay.of(Session.start(game), DAY.minusDays(1))).isEmpty();
+            assertThat(DealOfTheDay.of(Session.start(game), DAY.minusDays(1)))
+                    .as("the date has gone back meanwhile")
+                    .contains(deal);
+            assertThat(DealOfTheDay.of(Session.start(game), DAY.minusDays(3))).isEmpty();
         }
     }
 
