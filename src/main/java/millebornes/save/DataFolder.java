@@ -23,8 +23,13 @@ public final class DataFolder {
         return of(
                 FileSystems.getDefault(),
                 System.getProperty("os.name", ""),
-                System.getProperty("user.home", "."),
+                home(System.getProperty("user.home", ""), System.getProperty("java.io.tmpdir")),
                 System.getenv());
+    }
+
+    /// The home folder of a user, or the folder for temporary files if the system knows none: Java then names it `?`.
+    static String home(String home, String temporary) {
+        return Path.of(home).isAbsolute() ? home : temporary;
     }
 
     /// The folder of the saved games in a data folder.

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.logging.ConsoleHandler;
+import java.util.logging.ErrorManager;
 import java.util.logging.FileHandler;
 import java.util.logging.Handler;
 import java.util.logging.Logger;
@@ -72,7 +73,18 @@ public final class ProgramLog implements AutoCloseable {
         FileHandler handler = new FileHandler(pattern, LARGEST, FILES, true);
         handler.setFormatter(new SimpleFormatter());
         handler.setEncoding("UTF-8");
+        handler.setErrorManager(new SilentErrorManager());
         return handler;
+    }
+
+    /// Says nothing when the log cannot be written, for example on a full disk: the usual one prints its stack trace on the
+    /// terminal.
+    private static final class SilentErrorManager extends ErrorManager {
+
+        @Override
+        public void error(String message, Exception failed, int code) {
+            // The game goes on without a log.
+        }
     }
 
     /// Closes the log; from now on the terminal shows what is logged.

@@ -25,6 +25,13 @@ class DataFolderTest {
     }
 
     @Test
+    void withoutAHomeGamesAreInTheFolderForTemporaryFiles() {
+        assertThat(DataFolder.home("/home/lou", "/tmp")).isEqualTo("/home/lou");
+        assertThat(DataFolder.home("?", "/tmp")).isEqualTo("/tmp");
+        assertThat(DataFolder.home("", "/tmp")).isEqualTo("/tmp");
+    }
+
+    @Test
     void anotherFolderIsTakenOnEverySystem() {
         Map<String, String> environment = Map.of("MILLEBORNES_HOME", "/media/stick", "XDG_CONFIG_HOME", "/etc/lou");
         assertThat(DataFolder.of(FILES, "Linux", "/home/lou", environment)).isEqualTo(Path.of("/media/stick"));

@@ -2,12 +2,17 @@ package millebornes.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.ConsoleHandler;
+import java.util.logging.ErrorManager;
+import java.util.logging.FileHandler;
 import java.util.logging.Handler;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -59,6 +64,25 @@ class ProgramLogTest {
         try (ProgramLog _ = ProgramLog.in(home)) {
             assertThat(ROOT.getHandlers()).contains(console);
         }
+    }
+
+    /// As on a full disk.
+    @Test
+    void aLogThatCannotBeWrittenSaysNothingOnTheTerminal() {
+        PrintStream before = System.err;
+        ByteArrayOutputStream terminal = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(terminal, true, StandardCharsets.UTF_8));
+        try (ProgramLog _ = ProgramLog.besideTerminal(home)) {
+            Handler file = Stream.of(ROOT.getHandlers())
+                    .filter(FileHandler.class::isInstance)
+                    .findFirst()
+                    .orElseThrow();
+            file.getErrorManager()
+                    .error("full", new IOException("No space left on device"), ErrorManager.WRITE_FAILURE);
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(terminal.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
     @Test
