@@ -207,7 +207,7 @@ final class Navigator implements MatchExits {
     }
 
     private boolean isRetro(GameConfig game) {
-        return context.microOrTableSetting().isRetro(game.setup());
+        return context.microOrTableSetting().isRetro(game);
     }
 
     private void deal(GameConfig game) {

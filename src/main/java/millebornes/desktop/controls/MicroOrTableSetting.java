@@ -1,7 +1,7 @@
 package millebornes.desktop.controls;
 
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Setup;
+import millebornes.session.GameConfig;
 
 /// The screen on which a game of the 1980s edition (one person against the machine) is played.
 public enum MicroOrTableSetting {
@@ -15,9 +15,11 @@ public enum MicroOrTableSetting {
         return edition.opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER;
     }
 
-    /// Whether a game is played on the retro screen.
-    public boolean isRetro(Setup setup) {
-        return this == RETRO && isOffered(setup.edition());
+    /// Whether a game is played on the retro screen, which has one person and one computer player.
+    public boolean isRetro(GameConfig game) {
+        return this == RETRO
+                && isOffered(game.setup().edition())
+                && game.lonePerson().isPresent();
     }
 
     /// The text key of its name.

@@ -97,7 +97,10 @@ record SeatNumberColumns(
     }
 
     private static String firstPart(String name) {
-        return PARTS.splitAsStream(name).findFirst().orElse(name);
+        return PARTS.splitAsStream(name)
+                .filter(part -> !part.isEmpty())
+                .findFirst()
+                .orElse(name);
     }
 
     /// The least height of a seat in which lines do not overlap, in px for a scale of 1.
