@@ -3,6 +3,7 @@ package millebornes.cli;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import millebornes.bot.BotLevel;
@@ -133,7 +134,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private static LevelAndCharacter level(CommandOutput output, String word) {
-        return LevelAndCharacter.named(word)
+        return LevelAndCharacter.named(word.strip().toLowerCase(Locale.ROOT))
                 .orElseThrow(() -> output.complaint(
                         "simulate.noSuchBot",
                         word,

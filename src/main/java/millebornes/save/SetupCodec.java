@@ -88,7 +88,11 @@ public final class SetupCodec {
     }
 
     private static int seats(JsonFields json) {
-        return Math.clamp(json.integer(SEATS), 0, Integer.MAX_VALUE);
+        long seats = json.integer(SEATS);
+        if (seats != Math.clamp(seats, 0, Integer.MAX_VALUE)) {
+            throw bad(SEATS, Long.toString(seats), Reason.TABLE_UNKNOWN);
+        }
+        return (int) seats;
     }
 
     private static OptionChoices choices(JsonFields optionFields) {

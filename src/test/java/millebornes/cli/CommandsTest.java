@@ -61,6 +61,13 @@ class CommandsTest {
         }
     }
 
+    @Test
+    void computersAreNamedAsLooselyAsPlayers() {
+        CommandResult runResult = CommandResult.of("simulate", "--bots", "easy, Random", "--rounds", "2");
+        assertThat(runResult.status()).isZero();
+        assertThat(runResult.out()).contains("easy", "random");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             fly                                                    | « fly » n’est pas connu ici.
@@ -79,6 +86,7 @@ class CommandsTest {
             exercises --games many                                 | --games : « many » n’est pas une valeur possible.
             exercises --margin 0.5                                 | --margin : le nombre est trop petit.
             exercises --question why                               | --question : « why » n’est pas une valeur possible.
+            exercises --seats -1                                   | seats : « -1 »
             exercises --seats 11                                   | seats :
             host --proxy here                                      | --proxy : « here » n’est pas une valeur possible.
             host --proxy 10.0.0.0/40                               | --proxy : « 10.0.0.0/40 » n’est pas une valeur
