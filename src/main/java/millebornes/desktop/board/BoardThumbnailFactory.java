@@ -34,14 +34,8 @@ public final class BoardThumbnailFactory {
     /// are drawn, half-way and at the finish.
     private static final double READABLE = 0.45;
 
-    /// The scale of details, in px per board unit. It is greater only where the board would not fill the picture.
-    private static final double SCALE = 0.6;
-
     /// The y of the middle of the road with its stones, in board units.
     private static final double ROAD_MIDDLE = 352;
-
-    /// The room around a car in a detail, in board units.
-    private static final double AROUND = 10;
 
     private BoardThumbnailFactory() {}
 
@@ -51,7 +45,7 @@ public final class BoardThumbnailFactory {
     /// @param width in px; the height follows
     public static Group of(ArtFactory art, MatchStanding match, List<Livery> liveries, double width) {
         List<CarOutfit> outfits = Collections.nCopies(liveries.size(), CarOutfit.PLAIN);
-        return framed(board(art, match, liveries, outfits, width / Sizes.BOARD_WIDTH, _ -> true, _ -> true), width);
+        return framed(board(art, match, liveries, outfits, width / Sizes.BOARD_WIDTH, _ -> true), width);
     }
 
     /// The whole road with all cars in a picture; what is too high of the sky and of the foreground is cut off, and a higher
@@ -65,7 +59,7 @@ public final class BoardThumbnailFactory {
         double corner = badge * partRect.width() / width;
         Rect badgeRect = new Rect(partRect.right() - corner, partRect.y(), corner, corner);
         Predicate<Rect> isStoneSeen = room -> partRect.contains(room) && !badgeRect.overlaps(room);
-        return part(art, match, game, partRect, width, isStoneSeen, _ -> true);
+        return part(art, match, game, partRect, width, isStoneSeen);
     }
 
     /// The part of the board that a picture of the whole road shows, in board units.
@@ -75,65 +69,19 @@ public final class BoardThumbnailFactory {
         return new Rect(0, top, Sizes.BOARD_WIDTH, high);
     }
 
-    /// The part of the board around the leading car and those that are near enough to it. Other cars and stones that would be
-    /// cut are left out.
-    ///
-    /// @param width in px, as `height`
-    public static Group detail(ArtFactory art, MatchStanding match, GameConfig game, double width, double height) {
-        Rect partRect = detailOf(road(match), match.km(), width, height);
-        return part(art, match, game, partRect, width, partRect::contains, partRect::contains);
-    }
-
     private static Group part(
             ArtFactory art,
             MatchStanding match,
             GameConfig game,
             Rect partRect,
             double width,
-            Predicate<Rect> isStoneSeen,
-            Predicate<Rect> isCarSeen) {
+            Predicate<Rect> isStoneSeen) {
         List<Livery> liveries = game.looks();
         List<CarOutfit> outfits = liveries.stream().map(game::outfit).toList();
         double scale = width / partRect.width();
-        Group board = board(art, match, liveries, outfits, scale, isStoneSeen, isCarSeen);
+        Group board = board(art, match, liveries, outfits, scale, isStoneSeen);
         board.getTransforms().addAll(new Scale(scale, scale), new Translate(-partRect.x(), -partRect.y()));
         return new Group(board);
-    }
-
-    /// The part of a board that a detail shows, in board units. The leading car and as many of those next to it as there is
-    /// room for are in its middle.
-    static Rect detailOf(Road road, List<Integer> km, double width, double height) {
-        double scale = Math.max(SCALE, Math.max(width / Sizes.BOARD_WIDTH, height / Sizes.BOARD_HEIGHT));
-        double wide = width / scale;
-        double high = height / scale;
-        List<Rect> rooms = rooms(road, km, ThumbnailCar.width(road)).stream()
-                .map(room -> room.inset(-AROUND))
-                .toList();
-        Rect leaderRect = rooms.get(km.indexOf(Collections.max(km)));
-        Rect seenRect = rooms.stream()
-                .sorted(Comparator.comparingDouble(room -> room.centre().distance(leaderRect.centre())))
-                .reduce(leaderRect, (seen, room) -> {
-                    Rect bothRect = seen.with(room);
-                    return bothRect.width() <= wide && bothRect.height() <= high ? bothRect : seen;
-                });
-        Rect detailRect = Rect.around(seenRect.centre(), wide, high);
-        return new Rect(
-                Math.clamp(detailRect.x(), 0, Sizes.BOARD_WIDTH - wide),
-                Math.clamp(detailRect.y(), 0, Sizes.BOARD_HEIGHT - high),
-                wide,
-                high);
-    }
-
-    /// The boxes of the cars, by lane.
-    private static List<Rect> rooms(Road road, List<Integer> km, double carWidth) {
-        double length = carWidth * Sizes.CAR_LENGTH / Sizes.CAR_WIDTH;
-        return IntStream.range(0, km.size())
-                .mapToObj(car -> Rect.around(
-                        ThumbnailCar.pose(road, car, CarStop.after(km.get(car)).index(), carWidth)
-                                .at(),
-                        length,
-                        length))
-                .toList();
     }
 
     private static Road road(MatchStanding match) {
@@ -146,12 +94,10 @@ public final class BoardThumbnailFactory {
             List<Livery> liveries,
             List<CarOutfit> outfits,
             double scale,
-            Predicate<Rect> isStoneSeen,
-            Predicate<Rect> isCarSeen) {
+            Predicate<Rect> isStoneSeen) {
         Road road = road(match);
         List<Integer> km = match.km();
         double carWidth = ThumbnailCar.width(road, scale);
-        List<Rect> rooms = rooms(road, km, carWidth);
         SceneryArt scenery = art.scenery();
         Node apron = scenery.finish();
         apron.getTransforms()
@@ -168,7 +114,6 @@ public final class BoardThumbnailFactory {
                 .forEach(board.getChildren()::add);
         board.getChildren().add(scenery.front());
         IntStream.range(0, liveries.size())
-                .filter(car -> isCarSeen.test(rooms.get(car)))
                 .mapToObj(car -> new ThumbnailCar(
                         art.cars().car(liveries.get(car), outfits.get(car)),
                         road,

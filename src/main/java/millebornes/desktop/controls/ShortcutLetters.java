@@ -38,11 +38,6 @@ public record ShortcutLetters(Map<TableShortcut, Character> chosen, Language lan
         }
     }
 
-    /// Whether all letters are the defaults.
-    public boolean isUsual() {
-        return chosen.isEmpty() && state == State.ON;
-    }
-
     /// The letter of every shortcut.
     public Map<TableShortcut, Character> letters() {
         Map<TableShortcut, Character> letters = new EnumMap<>(TableShortcut.class);

@@ -55,12 +55,6 @@ public final class TilePicturePane extends Pane {
     ///
     /// @param picture whose first part is its background; it becomes a child
     /// @param width of the picture in its own units, as `height`
-    public TilePicturePane(Group picture, double width, double height) {
-        this(picture, width, height, 0, PictureEdge.WORDS);
-    }
-
-    /// @param picture whose first part is its background; it becomes a child
-    /// @param width of the picture in its own units, as `height`
     /// @param kept the least visible height
     public TilePicturePane(Group picture, double width, double height, double kept, PictureEdge edge) {
         this.width = width;

@@ -12,9 +12,7 @@ import java.util.stream.IntStream;
 /// @param car the centre of the car that it concerns
 public record CardEffectLayout(Point centre, double unit, Point car) {
 
-    /// The outer radius of the disc, and the radius of the ring around the car, in the disc's units.
-    public static final double RADIUS = 124;
-
+    /// The radius of the ring around the car, in the disc's units.
     public static final double RING = 62;
 
     /// Width and height of the box of everything that belongs to the disc at rest, in the disc's units.

@@ -118,11 +118,6 @@ public final class PhonesScreen implements AppScreen {
         shown.set(picture());
     }
 
-    /// The current view state.
-    public PhonesViewState view() {
-        return shown.get();
-    }
-
     private PhonesViewState picture() {
         PhonesStatus status = actions.status();
         address = Math.clamp(address, 0, Math.max(0, status.hosts().size() - 1));

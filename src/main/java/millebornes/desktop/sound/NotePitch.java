@@ -7,7 +7,6 @@ final class NotePitch {
     static final double E4 = 329.63;
     static final double G4 = 392.00;
     static final double A4 = 440.00;
-    static final double B4 = 493.88;
     static final double C5 = 523.25;
     static final double D5 = 587.33;
     static final double E5 = 659.26;

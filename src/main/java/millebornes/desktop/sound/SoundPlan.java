@@ -27,12 +27,12 @@ import millebornes.engine.table.Seating;
 public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
 
     /// The sound of the curtain that falls between two players.
-    public static final SoundPlan CURTAIN = new SoundPlan(
-            List.of(new ScheduledSound(SoundEffect.CURTAIN, 0, 0, new VisualTwin.CurtainFall())), StartMode.AT_ONCE);
+    public static final SoundPlan CURTAIN =
+            new SoundPlan(List.of(new ScheduledSound(SoundEffect.CURTAIN, 0, 0)), StartMode.AT_ONCE);
 
     /// The sound that is played when the volume has been changed.
-    public static final SoundPlan SAMPLE = new SoundPlan(
-            List.of(new ScheduledSound(SoundEffect.CHIME, 0, 0, new VisualTwin.VolumeNumber())), StartMode.AT_ONCE);
+    public static final SoundPlan SAMPLE =
+            new SoundPlan(List.of(new ScheduledSound(SoundEffect.CHIME, 0, 0)), StartMode.AT_ONCE);
 
     /// The least time, in ms, between cards that are heard one by one; of cards that follow faster, some are silent.
     private static final double BETWEEN_CARDS = 80;
@@ -69,15 +69,12 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
 
     /// The horn of a car, sounded by its player.
     public static SoundPlan horn(Livery livery) {
-        return new SoundPlan(
-                List.of(new ScheduledSound(SoundEffect.TURN, livery, 0, 0, new VisualTwin.EmoteShown())),
-                StartMode.IN_TURN);
+        return new SoundPlan(List.of(new ScheduledSound(SoundEffect.TURN, livery, 0, 0)), StartMode.IN_TURN);
     }
 
     /// A sound of the retro screen, which replaces the one before.
     public static SoundPlan beep(SoundEffect effect) {
-        return new SoundPlan(
-                List.of(new ScheduledSound(effect, 0, 0, new VisualTwin.PixelsChanged())), StartMode.AT_ONCE);
+        return new SoundPlan(List.of(new ScheduledSound(effect, 0, 0)), StartMode.AT_ONCE);
     }
 
     public boolean isSilent() {
@@ -147,7 +144,7 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
     private record Heard(ScheduledMovement movement, SoundEffect effect, double after, Livery livery) {
 
         ScheduledSound at(double start, double millis) {
-            return new ScheduledSound(effect, livery, start, millis, new VisualTwin.MovementSeen(movement));
+            return new ScheduledSound(effect, livery, start, millis);
         }
     }
 
@@ -204,35 +201,15 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode startMode) {
                 : Optional.of(new Sound(SoundEffect.CARD, 0));
     }
 
-    /// The visual equivalent of a sound, for players who do not hear it.
-    sealed interface VisualTwin {
-
-        /// A movement of the same plan. Without animations, its result on the table: the token, the car on its square.
-        record MovementSeen(ScheduledMovement movement) implements VisualTwin {}
-
-        /// The number beside the volume slider.
-        record VolumeNumber() implements VisualTwin {}
-
-        /// The picture of the home computer changes: its cursor, its dialogue line or a field of it.
-        record PixelsChanged() implements VisualTwin {}
-
-        /// The sign of a player is shown at the car.
-        record EmoteShown() implements VisualTwin {}
-
-        /// The curtain covers the cards.
-        record CurtainFall() implements VisualTwin {}
-    }
-
     /// A sound with its time.
     ///
     /// @param livery the car whose horn is heard, for effects that every car has its own of
     /// @param start when it begins, in ms of the wall's clock after the track's start
     /// @param millis the duration of its animation; an engine sounds as long, other sounds have their own length
-    /// @param twin its visual equivalent
-    public record ScheduledSound(SoundEffect effect, Livery livery, double start, double millis, VisualTwin twin) {
+    public record ScheduledSound(SoundEffect effect, Livery livery, double start, double millis) {
 
-        ScheduledSound(SoundEffect effect, double start, double millis, VisualTwin twin) {
-            this(effect, Livery.A, start, millis, twin);
+        ScheduledSound(SoundEffect effect, double start, double millis) {
+            this(effect, Livery.A, start, millis);
         }
 
         public ScheduledSound {

@@ -103,7 +103,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
             case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(DelayedUpdate.TURN));
             case Movement.CoupFourreFlourish _ ->
                 MovementAnimation.together(onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
-            case Movement.DriveCount drive -> counted(movement, drive);
+            case Movement.DriveCount drive -> counted(drive);
             case Movement.CloseUp _ -> onBoard(movement);
             case Movement.Moment _ ->
                 MovementAnimation.together(onBoard(movement), large(movement, FlightLayer.MotionStyle.MOVING));
@@ -123,10 +123,9 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         return view.air().card(movement, there, there, pictures.back(), face(card.card()), CardFlipMode.AS_IT_IS);
     }
 
-    private MovementAnimation counted(ScheduledMovement movement, Movement.DriveCount drive) {
+    private MovementAnimation counted(Movement.DriveCount drive) {
         return view.air()
                 .driveCount(
-                        movement,
                         drive,
                         poses.byWay(drive.car(), drive.from(), drive.to()),
                         pictures.back(),

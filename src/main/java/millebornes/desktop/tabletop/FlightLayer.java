@@ -126,12 +126,7 @@ public final class FlightLayer extends Group {
     ///
     /// @param heldPose where the card is held up
     public MovementAnimation driveCount(
-            ScheduledMovement movement,
-            Movement.DriveCount drive,
-            CardPose heldPose,
-            Image back,
-            Image face,
-            DriveCountPlace place) {
+            Movement.DriveCount drive, CardPose heldPose, Image back, Image face, DriveCountPlace place) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
         sprite.lie(heldPose);
         return new DriveCountAnimation(

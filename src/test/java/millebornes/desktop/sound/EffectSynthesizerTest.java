@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.desktop.sound.SampleBuilder.BandPassFilter;
 import millebornes.desktop.sound.SoundPlan.ScheduledSound;
-import millebornes.desktop.sound.SoundPlan.VisualTwin;
 import millebornes.engine.table.Livery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -144,7 +143,7 @@ class EffectSynthesizerTest {
     void whatIsPreparedIsNotMadeAgain() {
         EffectSynthesizer synthesizer = new EffectSynthesizer();
         synthesizer.prepare();
-        ScheduledSound hornSound = new ScheduledSound(SoundEffect.HORN, 0, 0, new VisualTwin.CurtainFall());
+        ScheduledSound hornSound = new ScheduledSound(SoundEffect.HORN, 0, 0);
         assertThat(synthesizer.samples(hornSound)).isSameAs(synthesizer.samples(hornSound));
         assertThat(values(synthesizer.samples(hornSound)))
                 .isEqualTo(values(recorded(new Made(SoundEffect.HORN, Livery.A))));
@@ -154,14 +153,14 @@ class EffectSynthesizerTest {
     void everyCarHasItsOwnHorn() {
         EffectSynthesizer synthesizer = new EffectSynthesizer();
         for (Livery livery : Livery.values()) {
-            ScheduledSound turnSound = new ScheduledSound(SoundEffect.TURN, livery, 0, 0, new VisualTwin.CurtainFall());
+            ScheduledSound turnSound = new ScheduledSound(SoundEffect.TURN, livery, 0, 0);
             assertThat(values(synthesizer.samples(turnSound)))
                     .isEqualTo(values(recorded(new Made(SoundEffect.TURN, livery))));
         }
     }
 
     private static ScheduledSound engine(double millis) {
-        return new ScheduledSound(SoundEffect.ENGINE, 0, millis, new VisualTwin.CurtainFall());
+        return new ScheduledSound(SoundEffect.ENGINE, 0, millis);
     }
 
     private static PcmClip recorded(Made made) {

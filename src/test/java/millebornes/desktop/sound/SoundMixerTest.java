@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import millebornes.desktop.sound.SoundPlan.ScheduledSound;
-import millebornes.desktop.sound.SoundPlan.VisualTwin;
 import org.junit.jupiter.api.Test;
 
 class SoundMixerTest {
@@ -85,7 +84,7 @@ class SoundMixerTest {
 
     private static SoundPlan track(SoundPlan.StartMode mannerMode, double... starts) {
         List<ScheduledSound> cues = Arrays.stream(starts)
-                .mapToObj(start -> new ScheduledSound(SoundEffect.HORN, start, 0, new VisualTwin.CurtainFall()))
+                .mapToObj(start -> new ScheduledSound(SoundEffect.HORN, start, 0))
                 .toList();
         return new SoundPlan(cues, mannerMode);
     }
