@@ -63,7 +63,7 @@ public final class CeremonyArt {
         CHEERING("family-"),
         /// two hands raised in the middle, at (−2, −100), which hold the cup
         WITH_CUP("family-cup-"),
-        /// some wave, some shrug, after a round without a winner
+        /// arms down, one child waves: a family that has not won
         CALM("family-calm-");
 
         private final String drawing;
@@ -74,13 +74,13 @@ public final class CeremonyArt {
 
         /// The pose of a family.
         ///
-        /// @param hasCup whether it holds the cup
-        /// @param isWon whether anybody has won
-        public static Pose of(boolean hasCup, boolean isWon) {
-            if (hasCup) {
-                return WITH_CUP;
+        /// @param hasWon whether its team has won
+        /// @param isFirst whether it is the first of its team, which holds the cup
+        public static Pose of(boolean hasWon, boolean isFirst) {
+            if (!hasWon) {
+                return CALM;
             }
-            return isWon ? CHEERING : CALM;
+            return isFirst ? WITH_CUP : CHEERING;
         }
     }
 

@@ -109,7 +109,7 @@ final class PostcardSceneDrawing {
         for (int car = 0; car < cars; car++) {
             Livery livery = report.game().looks().get(car);
             boolean won = report.hasWon(report.match().rules().seating().teamOfCar(car));
-            Group people = won ? art.postcard().winners(livery) : art.ceremony().family(livery, Pose.CHEERING);
+            Group people = won ? art.postcard().winners(livery) : art.ceremony().family(livery, Pose.CALM);
             Group placed = new Group(
                     art.ceremony().with(people, report.game().outfit(car).companion()));
             double x = MIDDLE + (car - (cars - 1) / 2.0) * share;

@@ -206,9 +206,9 @@ final class ScoreSheetPageFactory {
         Livery livery = sheetColumn.looks().get(car);
         CeremonyArt ceremony = art.ceremony();
         double family = Math.min(MOST_FAMILY, room / CeremonyArt.FAMILY_WIDTH);
-        boolean cup = sheetColumn.won() && car == 0;
-        scene.getChildren().add(NodeTransforms.at(ceremony.family(livery, Pose.of(cup, hasWinner())), x, top, family));
-        if (cup) {
+        Pose pose = Pose.of(sheetColumn.won(), car == 0);
+        scene.getChildren().add(NodeTransforms.at(ceremony.family(livery, pose), x, top, family));
+        if (pose == Pose.WITH_CUP) {
             scene.getChildren()
                     .add(NodeTransforms.at(
                             ceremony.trophy(), x, top + CeremonyArt.HANDS_Y * family, CeremonyArt.CUP * family));

@@ -139,7 +139,6 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                 .flatMap(block -> block.slots().stream())
                 .toList();
         double scale = CAR * Math.min(unit, each / CAR_ROOM);
-        boolean won = podium.blocks().stream().anyMatch(block -> block.place() == 1);
         List<Arrival> arrivals = new ArrayList<>();
         for (PodiumBlock block : podium.blocks()) {
             for (PodiumSlot slot : block.slots()) {
@@ -155,7 +154,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                             footPoint.plus(slot.middleOf(car), -block.height()),
                             family,
                             before + car,
-                            Pose.of(block.place() == 1 && car == 0, won)));
+                            Pose.of(block.place() == 1, car == 0)));
                 }
             }
         }

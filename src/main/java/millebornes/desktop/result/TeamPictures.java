@@ -161,8 +161,8 @@ final class TeamPictures {
                 (hasWinner ? OVERHANG : 1) * slot.width() / slot.team().cars().size();
         for (int car = 0; car < slot.team().cars().size(); car++) {
             Livery livery = slot.team().cars().get(car);
-            boolean cup = won && car == 0;
-            Group people = family(livery, Pose.of(cup, hasWinner));
+            Pose pose = Pose.of(won, car == 0);
+            Group people = family(livery, pose);
             // With its pet a family may be wider than its place, and stand on one side of it.
             Bounds bounds = people.getLayoutBounds();
             double size = Math.min(largest, room / bounds.getWidth());
@@ -172,7 +172,7 @@ final class TeamPictures {
                     Math.min(slot.middleOf(car), left + room - size * bounds.getMaxX()));
             people.setId("family-" + livery.name());
             place(crew, people, x, top, size);
-            if (cup) {
+            if (pose == Pose.WITH_CUP) {
                 Group trophy = art.ceremony().trophy();
                 trophy.setId("cup");
                 place(
