@@ -7,6 +7,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
 
 /// A five-pointed star. Golden or as an outline it tells who begins; with an edge it is the symbol of a coup-fourré.
 public final class StarIcon extends StackPane {
@@ -25,14 +26,26 @@ public final class StarIcon extends StackPane {
     ///
     /// @param radius in px
     public static StarIcon full(Palette palette, double radius) {
+        return filled(palette.color(ColourRole.STAR_FIRST), radius);
+    }
+
+    /// A star on a dark ground.
+    ///
+    /// @param radius in px
+    public static StarIcon onFoot(Palette palette, double radius) {
+        return filled(palette.color(ColourRole.HIGHLIGHT), radius);
+    }
+
+    private static StarIcon filled(Color fill, double radius) {
         Polygon star = star(radius);
-        star.setFill(palette.color(ColourRole.STAR_FIRST));
+        star.setFill(fill);
         return new StarIcon(star);
     }
 
     /// Adds the star before a number that is centred in its column, where the number stays.
     public void before(Label number) {
         number.setGraphic(this);
+        number.setGraphicTextGap(Sizes.LABEL_GAP);
         number.translateXProperty()
                 .bind(number.graphicTextGapProperty()
                         .add(prefWidth(USE_COMPUTED_SIZE))

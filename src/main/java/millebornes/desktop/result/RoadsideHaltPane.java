@@ -125,7 +125,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         Rectangle paper = new Rectangle(0, height, width, texts);
         paper.setFill(context.art().palette().color(ColourRole.PAPER));
         getChildren().addAll(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land), paper, scene);
-        if (isBand) {
+        if (isBand && PageTitlePlate.isLarge(context.screenContext())) {
             getChildren().add(reason(new Rect(0, height, columnsRect.x(), texts)));
         }
     }

@@ -8,7 +8,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
@@ -30,17 +29,13 @@ final class RoundOverPageFactory {
 
     private static final double JUNIOR_LEFT = 0.6;
 
+    /// The share of the width for the chart beside a sheet with many columns.
+    private static final double MANY_LEFT = 0.42;
+
     /// The least widths of the picture, in px; with large text the sheet needs more room.
     private static final double LEAST_WIDTH = 380;
 
     private static final double LEAST_LARGE_WIDTH = 320;
-
-    /// The greatest widths of the names of the lines of a sheet below a picture and of one of its columns, with the paper
-    /// around them, in px at the usual text size: between wider columns, numbers would be far from each other, and in the
-    /// picture above them the families.
-    private static final double MOST_NAMES = 300;
-
-    private static final double MOST_COLUMN = 230;
 
     /// The height of the chart that is wanted, in px at the usual text size.
     private static final double CHART = 150;
@@ -80,13 +75,19 @@ final class RoundOverPageFactory {
         }
         Region sheet = panel(ScoreSheetViewFactory.of(context));
         sheet.setId("sheet");
+        if (TeamPictures.isBand(context)) {
+            race.ifPresent(ColumnScrollPane::keptWhole);
+            VBox both = new VBox(Sizes.GAP, picture, sheet);
+            return race.map(course -> first(TwoColumnPane.stacked(both, course)))
+                    .orElseGet(() -> PageFrameFactory.middle(both));
+        }
         if (PageTitlePlate.isLarge(context.screenContext())) {
             return largeMiddle(picture, sheet, race);
         }
         if (!won && model.earned().size() <= FEW_LINES) {
+            double share = model.teams().size() > ScoreSheetViewFactory.WIDE_TEAMS ? MANY_LEFT : LEFT;
             return PageFrameFactory.middle(
-                    race.<Region>map(course -> new VBox(Sizes.GAP, picture, new TwoColumnPane(course, sheet, LEFT)))
-                            .orElseGet(() -> centred(new VBox(Sizes.GAP, picture, sheet))));
+                    new VBox(Sizes.GAP, picture, new TwoColumnPane(race.orElseThrow(), sheet, share)));
         }
         return PageFrameFactory.middle(columns(picture, sheet, race));
     }
@@ -94,11 +95,6 @@ final class RoundOverPageFactory {
     /// The middle of the page beside large text: the picture and the sheet are seen first.
     private Node largeMiddle(Region picture, Region sheet, Optional<Region> race) {
         race.ifPresent(ColumnScrollPane::keptWhole);
-        if (TeamPictures.isBand(context)) {
-            VBox both = new VBox(Sizes.GAP, picture, sheet);
-            return race.map(course -> first(TwoColumnPane.stacked(both, course)))
-                    .orElseGet(() -> PageFrameFactory.middle(both));
-        }
         picture.setMinWidth(LEAST_LARGE_WIDTH);
         TwoColumnPane all = race.map(course -> new TwoColumnPane(picture, sheet, LEFT, course))
                 .orElseGet(() -> new TwoColumnPane(picture, sheet, LEFT));
@@ -111,13 +107,6 @@ final class RoundOverPageFactory {
         ScrollPane middle = PageFrameFactory.middle(all);
         all.fillFirst(middle, twoParts(context));
         return middle;
-    }
-
-    /// A picture and the sheet below it in the middle of the page, no wider than the columns of the sheet need.
-    private Region centred(Region both) {
-        double width = MOST_NAMES + context.model().teams().size() * MOST_COLUMN;
-        both.setMaxWidth(context.screenContext().look().textScale().of(width));
-        return new StackPane(both);
     }
 
     /// The picture beside the sheet. The course of the round is below the sheet if both fit there, else below the picture.

@@ -72,8 +72,10 @@ final class ScoreSheetViewFactory {
     /// The radius of the star before the highest total of a round without a winner, in px at the usual text size.
     private static final double BEST_STAR = 9;
 
-    /// The size of the mark of a car that stands for its name, in px at the usual text size.
+    /// The size of the mark of a car that stands for its name, in px at the usual text size, and the least one, in px.
     private static final double MARK = 16;
+
+    private static final double LEAST_MARK = 24;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
     static final int WIDE_TEAMS = 4;
@@ -174,7 +176,7 @@ final class ScoreSheetViewFactory {
     /// Enlarges the numbers of the sheet while its columns are at least that wide, in px at the usual text size, unless
     /// the height is needed for a picture above it or for many lines.
     private void enlargeFrom(double column) {
-        if (isBelowPicture || context.model().earned().size() > MOST_ENLARGED) {
+        if ((isBelowPicture && large) || context.model().earned().size() > MOST_ENLARGED) {
             return;
         }
         double wide = scale().of(WIDE_NAMES + teams.size() * column);
@@ -208,7 +210,7 @@ final class ScoreSheetViewFactory {
         line(title, false, team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.BOTTOM_CENTER);
-            // In large text the cars in the picture above the sheet are enough.
+            // The cars in the picture above the sheet are enough.
             if (!isBelowPicture) {
                 HBox cars = new HBox(Sizes.LINE_GAP);
                 cars.setAlignment(Pos.BOTTOM_CENTER);
@@ -225,7 +227,7 @@ final class ScoreSheetViewFactory {
                 }
             } else {
                 // The marks of the cars stand for the names.
-                double size = scale().of(MARK);
+                double size = Math.max(LEAST_MARK, scale().of(MARK));
                 HBox marks = new HBox(Sizes.LINE_GAP);
                 marks.setAlignment(Pos.CENTER);
                 team.cars()
@@ -333,7 +335,7 @@ final class ScoreSheetViewFactory {
                 number.getStyleClass().add(StyleClasses.ON_FOOT);
             }
             if (context.model().leadsUnwon(team, points)) {
-                StarIcon.full(context.screenContext().look().palette(), scale().of(BEST_STAR))
+                StarIcon.onFoot(context.screenContext().look().palette(), scale().of(BEST_STAR))
                         .before(number);
             }
             grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);

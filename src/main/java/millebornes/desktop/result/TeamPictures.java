@@ -70,12 +70,13 @@ final class TeamPictures {
         this.lineHeight = NamePlate.lineHeight(context.screenContext().look());
     }
 
-    /// Whether the picture is a band above large text: many families would be tiny in a column, and without a winner there
-    /// are no stacks that need its height.
+    /// Whether the picture is a band above the sheet, as wide as the page: without a winner there are no stacks that need
+    /// its height, and in a column beside large text many families would be tiny. A sheet beside the chart is narrower.
     static boolean isBand(ResultContext context) {
-        return context.model().hasPoints()
-                && PageTitlePlate.isLarge(context.screenContext())
-                && (context.model().winners().isEmpty() || cars(context.model()) > MOST_IN_COLUMN);
+        ResultModel model = context.model();
+        boolean large = PageTitlePlate.isLarge(context.screenContext());
+        return model.hasPoints()
+                && (model.winners().isEmpty() ? large || !model.hasMoved() : large && cars(model) > MOST_IN_COLUMN);
     }
 
     /// Whether names are below the cars.
