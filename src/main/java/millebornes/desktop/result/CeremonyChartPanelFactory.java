@@ -46,7 +46,7 @@ final class CeremonyChartPanelFactory {
     private static final int SIGN = 22;
 
     /// The greatest number of buttons for which two columns suffice.
-    private static final int FEW = 4;
+    private static final int FEW = 6;
 
     private static final double STAR = 7;
 

@@ -36,10 +36,12 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final int QUARTERS = 4;
     private static final int LABELS = 9;
     private static final int MOST_DOTS = 12;
-    private static final double MARK = 9.5;
 
-    /// The distance between two marks in px, and between the end of a line and its mark, in px at the usual text size.
-    private static final double BETWEEN_MARKS = 22;
+    /// The radius of a mark as a share of the distance between two marks: the widest do not touch each other.
+    private static final double MARK = 0.37;
+
+    /// The least distance between two marks in px, and that between the end of a line and its mark, in px at the usual text size.
+    private static final double BETWEEN_MARKS = 23;
 
     private static final double LEADER = 26;
 
@@ -60,6 +62,10 @@ final class RaceChartPane extends ResizeRedrawPane {
     private final ArtFactory art;
     private final Palette palette;
     private final double leader;
+    private final double pitch;
+    /// The factor by which lines and dots grow with the text.
+    private final double bold;
+
     private double left;
     private double right;
 
@@ -83,9 +89,10 @@ final class RaceChartPane extends ResizeRedrawPane {
         this.art = context.art();
         this.palette = context.look().palette();
         this.leader = context.look().textScale().of(LEADER);
+        this.pitch = Math.max(BETWEEN_MARKS, height(name("0")));
+        this.bold = Math.sqrt(context.look().textScale().of(1));
         double least = Math.max(
-                context.look().textScale().of(LEAST_HEIGHT),
-                chart.lines().size() * Math.max(BETWEEN_MARKS, height(name("0"))));
+                context.look().textScale().of(LEAST_HEIGHT), chart.lines().size() * pitch);
         setMinSize(0, least);
         setPrefSize(0, least);
         setAccessibleText(chartWords.all());
@@ -96,7 +103,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         left = width(unit(chartWords.top().apply(chart.top()))) + Sizes.LABEL_GAP;
         List<Text> names = chartWords.names().stream().map(this::name).toList();
         double marks = chart.lines().stream()
-                .mapToDouble(line -> line.cars().size() * BETWEEN_MARKS)
+                .mapToDouble(line -> line.cars().size() * pitch)
                 .max()
                 .orElse(0);
         double beyond = leader + marks + Sizes.LABEL_GAP;
@@ -108,10 +115,7 @@ final class RaceChartPane extends ResizeRedrawPane {
         chart.lines().forEach(this::line);
         chart.coups().forEach(this::coup);
         double[] heights = ChartLabelLayout.of(
-                chart.lines().stream().map(line -> y(line.last())).toList(),
-                Math.max(BETWEEN_MARKS, height(name("0"))),
-                y(chart.top()),
-                bottom());
+                chart.lines().stream().map(line -> y(line.last())).toList(), pitch, y(chart.top()), bottom());
         for (int at = 0; at < chart.lines().size(); at++) {
             marks(chart.lines().get(at), heights[at]);
             place(names.get(at), right + beyond, heights[at]);
@@ -127,7 +131,7 @@ final class RaceChartPane extends ResizeRedrawPane {
             Line rule = new Line(left, y(value), right, y(value));
             rule.setStroke(palette.color(goal ? ColourRole.RED : ColourRole.LINE));
             if (goal) {
-                rule.setStrokeWidth(GOAL);
+                rule.setStrokeWidth(GOAL * bold);
                 rule.setStrokeLineCap(StrokeLineCap.BUTT);
                 rule.getStrokeDashArray().setAll(GOAL_DASH, GOAL_DASH * 3 / 4);
             }
@@ -163,25 +167,26 @@ final class RaceChartPane extends ResizeRedrawPane {
         getChildren().add(stroke(() -> new Polyline(points), livery));
         if (line.points().size() <= MOST_DOTS) {
             for (RacePoint point : line.points().subList(1, line.points().size())) {
-                Circle dot = new Circle(x(point.at()), y(point.value()), DOT, palette.color(ColourRole.TILE));
+                Circle dot = new Circle(x(point.at()), y(point.value()), DOT * bold, palette.color(ColourRole.TILE));
                 dot.setStroke(palette.edge(livery).orElse(palette.main(livery)));
-                dot.setStrokeWidth(LINE / 2);
+                dot.setStrokeWidth(LINE / 2 * bold);
                 getChildren().add(dot);
             }
         }
     }
 
-    /// Draws the marks of a line beside its end, and a thin line to them, which is no part of the race.
+    /// Draws the marks of a line beside its end, and a thinner line to them, which is no part of the race.
     private void marks(RaceLine line, double height) {
         double end = y(line.last());
         Livery firstLivery = line.cars().getFirst();
         Color ink = palette.edge(firstLivery).orElse(palette.main(firstLivery));
         Line way = new Line(right, end, right + leader, height);
-        way.setStroke(palette.color(ColourRole.INK_2));
-        getChildren().addAll(way, new Circle(right, end, DOT, ink));
+        way.setStroke(ink);
+        way.setStrokeWidth(LINE / 2 * bold);
+        getChildren().addAll(way, new Circle(right, end, DOT * bold, ink));
         for (int car = 0; car < line.cars().size(); car++) {
-            Node mark = art.cars().sign(line.cars().get(car), MARK);
-            mark.setTranslateX(right + leader + MARK + car * BETWEEN_MARKS);
+            Node mark = art.cars().sign(line.cars().get(car), MARK * pitch);
+            mark.setTranslateX(right + leader + (car + 0.5) * pitch);
             mark.setTranslateY(height);
             getChildren().add(mark);
         }
@@ -203,9 +208,9 @@ final class RaceChartPane extends ResizeRedrawPane {
         return both;
     }
 
-    private static Shape stroked(Shape line, Color color, double width) {
+    private Shape stroked(Shape line, Color color, double width) {
         line.setStroke(color);
-        line.setStrokeWidth(width);
+        line.setStrokeWidth(width * bold);
         line.setStrokeLineJoin(StrokeLineJoin.ROUND);
         line.setFill(null);
         return line;
@@ -243,7 +248,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private double y(double value) {
-        double top = MARK + 2;
+        double top = pitch / 2;
         return bottom() - (bottom() - top) * value / chart.top();
     }
 
