@@ -20,7 +20,7 @@ final class PictureRatingPane extends ResizeRedrawPane {
     private static final double GAP = Sizes.LINE_GAP;
 
     /// The greatest distance between the left edges of two pictures, relative to their size.
-    private static final double FARTHEST = 2;
+    private static final double FARTHEST = 1.5;
 
     private final double rating;
     private final Supplier<Group> full;
