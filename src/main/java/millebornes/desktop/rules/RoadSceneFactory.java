@@ -66,7 +66,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
 
     private static final int ATTACKER = 1;
 
-    /// The height of a card in flight as a share of a lane's width, its rotation in degrees, and the width of its dashed path
+    /// The height of a card on the road as a share of a lane's width, its rotation in degrees, and the width of its dashed path
     /// in board units.
     private static final double FLYING = 0.95;
 
@@ -114,7 +114,9 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
         }
         return new SceneView(
                 board,
-                viewport -> isAttack ? flight(scene.card(), board.state(), viewport) : new Group(),
+                viewport -> isAttack
+                        ? flight(scene.card(), board.state(), viewport)
+                        : scene.card() instanceof Distance ? new Group() : laid(scene.card(), board.state(), viewport),
                 caption(scene));
     }
 
@@ -158,8 +160,24 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
         path.setStrokeWidth(viewport.scale() * PATH);
         path.getStrokeDashArray().setAll(2 * viewport.scale() * PATH, 2 * viewport.scale() * PATH);
         path.setStrokeLineCap(StrokeLineCap.ROUND);
+        return new Group(path, held(card, cardPose(layout, viewport, fromPoint, TILT)));
+    }
+
+    /// A card that has helped the car, on the road before it and its tokens, where it is seen whole.
+    private Group laid(Card card, BoardViewState state, BoardViewport viewport) {
+        PieceLayout layout = state.pieces().get(VICTIM);
+        CarViewState car = state.cars().get(VICTIM);
+        Point point = layout.attackPoses(VICTIM, car.stop().index(), car.signs() + 1)
+                .getLast()
+                .at();
+        Group laid = held(card, cardPose(layout, viewport, viewport.toWindow(point), -TILT));
+        return laid.getBoundsInParent().getMaxX() < viewport.room().right() ? laid : new Group();
+    }
+
+    /// The pose of a card that is as high as the lane is wide.
+    private static CardPose cardPose(PieceLayout layout, BoardViewport viewport, Point point, double tilt) {
         double height = layout.road().laneWidth() * viewport.scale() * FLYING;
-        return new Group(path, held(card, new CardPose(fromPoint, height / Sizes.CARD_HEIGHT, TILT)));
+        return new CardPose(point, height / Sizes.CARD_HEIGHT, tilt);
     }
 
     private Group held(Card card, CardPose pose) {
