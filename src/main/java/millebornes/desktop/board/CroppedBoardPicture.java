@@ -63,6 +63,9 @@ public record CroppedBoardPicture(
 
     private static final int SHIFTS = 20;
 
+    /// The weight of the stones relative to that of a cut market or roof.
+    private static final long STONES_FIRST = 4;
+
     /// A picture of one car.
     public CroppedBoardPicture(BoardViewState state, int car, CarStop towards, double scale) {
         this(state, car, towards, car, false, scale);
@@ -167,18 +170,23 @@ public record CroppedBoardPicture(
     /// The viewport of the picture: as near as the scale allows, it shows the whole drive, or both cars, and as much of all
     /// lanes beside the car as possible. What is too far apart for that is centred on the drive, or on the car.
     ///
-    /// Where stones would be cut, it is a little farther if they are whole then.
+    /// Where stones, the market or roofs would be cut, it is a little farther if fewer of them are then.
     public BoardViewport frame(Rect roomRect) {
         double near = near(roomRect);
-        BoardViewport nearest = frame(roomRect, near);
+        BoardViewport best = frame(roomRect, near);
         double least = Math.max(farthest(roomRect), FARTHER * near);
-        for (double farther = near; farther >= least; farther -= FARTHER_STEP * near) {
+        for (double farther = near * (1 - FARTHER_STEP);
+                cut(best) > 0 && farther >= least;
+                farther -= FARTHER_STEP * near) {
             BoardViewport viewport = frame(roomRect, farther);
-            if (cut(stones(viewport), viewport.visible()) == 0) {
-                return viewport;
-            }
+            best = cut(viewport) < cut(best) ? viewport : best;
         }
-        return nearest;
+        return best;
+    }
+
+    private long cut(BoardViewport viewport) {
+        return STONES_FIRST * cut(stones(viewport), viewport.visible())
+                + cut(FixedBoardPlaces.CROWDED, viewport.visible());
     }
 
     /// The scale of the picture, if it need not be farther for the sake of a stone.
@@ -224,22 +232,26 @@ public record CroppedBoardPicture(
         return new Point(roadPoint.x() - carPoint.x(), roadPoint.y() - carPoint.y());
     }
 
-    /// The viewport, shifted as little as possible so that its edges cut as few kilometre stones as possible and, if that is
-    /// possible, one of them is seen.
+    /// The viewport, shifted as little as possible so that its edges cut as few kilometre stones as possible, one of them is
+    /// seen, and the market and the roofs are seen whole or not at all.
     ///
-    /// @param wholeRect what remains visible as far as it is
+    /// @param wholeRect what remains visible as far as it is, with less room around it
     private BoardViewport uncut(Rect wholeRect, BoardViewport viewport) {
         Rect seenRect = viewport.visible();
+        Rect tightRect = wholeRect.inset(AROUND / 2);
         // In a very narrow picture nothing of it may be visible.
-        double left = Math.max(wholeRect.x(), seenRect.x());
-        double top = Math.max(wholeRect.y(), seenRect.y());
+        double left = Math.max(tightRect.x(), seenRect.x());
+        double top = Math.max(tightRect.y(), seenRect.y());
         Rect keptRect = Rect.between(
                 left,
                 top,
-                Math.max(left, Math.min(wholeRect.right(), seenRect.right())),
-                Math.max(top, Math.min(wholeRect.bottom(), seenRect.bottom())));
+                Math.max(left, Math.min(tightRect.right(), seenRect.right())),
+                Math.max(top, Math.min(tightRect.bottom(), seenRect.bottom())));
         List<Rect> stones = stones(viewport);
-        ToLongFunction<Point> faults = shift -> faults(stones, seenRect.plus(shift.x(), shift.y()));
+        ToLongFunction<Point> faults = shift -> {
+            Rect shiftedRect = seenRect.plus(shift.x(), shift.y());
+            return STONES_FIRST * faults(stones, shiftedRect) + cut(FixedBoardPlaces.CROWDED, shiftedRect);
+        };
         if (faults.applyAsLong(new Point(0, 0)) == 0) {
             return viewport;
         }

@@ -32,6 +32,9 @@ public final class FixedBoardPlaces {
 
     public static final Rect TRAFFIC_LIGHT_ROOM = new Rect(120, 408, 28, 55);
 
+    /// The market below the middle of the road and the roofs at the lower edge.
+    public static final List<Rect> CROWDED = List.of(new Rect(682, 430, 132, 30), new Rect(0, 568, 308, 64));
+
     private FixedBoardPlaces() {}
 
     /// The rectangles that no kilometre stone may cover on a road.
