@@ -34,8 +34,8 @@ record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig gam
     private static final List<Double> ONE_LINE = List.of(21.0, 19.0, 17.0);
     private static final List<Double> TWO_LINES = List.of(15.5, 14.0, 13.0, 12.0, 11.0);
     private static final double NUMBER_SIZE = 22;
-    private static final double UNIT_SIZE = 13;
-    private static final double UNIT_WIDTH = 32;
+    private static final double UNIT_SIZE = 16;
+    private static final double UNIT_WIDTH = 36;
     private static final double HALF_LEADING = 0.36;
     private static final double APART = 6;
 

@@ -27,7 +27,7 @@ final class PostcardWritingDrawing {
     private static final double TITLE_ROOM = 238;
     private static final double UNDERLINE_Y = 50;
     private static final double UNDERLINE = 3;
-    private static final double DAY_SIZE = 15.5;
+    private static final double DAY_SIZE = 17;
     private static final double DAY_Y = 75;
     private static final double STAMP_X = 258;
     private static final double STAMP_Y = 10;
@@ -55,9 +55,9 @@ final class PostcardWritingDrawing {
     private static final double TALLER = 66;
     private static final double ROOMY = 54;
     private static final double CLOSE = 40;
-    private static final double FOOT_SIZE = 14;
-    private static final double DEAL_SIZE = 12.5;
-    private static final double DEAL_Y = 716;
+    private static final double FOOT_SIZE = 15.5;
+    private static final double DEAL_SIZE = 14;
+    private static final double DEAL_Y = 720;
 
     private final ArtFactory art;
     private final PaperTextFactory text;
