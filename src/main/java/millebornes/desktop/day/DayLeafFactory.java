@@ -46,8 +46,10 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     private static final double LEAST_PICTURE = 70;
 
     /// The greatest height of the picture as a share of its width, at which the buttons below are in sight in the
-    /// smallest window.
+    /// smallest window; beside large text, which has fewer of them, it is greater.
     private static final double TALLEST_PICTURE = 0.42;
+
+    private static final double LARGE_TEXT_TALLEST_PICTURE = 0.5;
 
     /// The size of the milestone at the end of the road, and the height of the arrival that is never cut off.
     private static final double ARRIVAL_STONE = 3.4;
@@ -65,11 +67,13 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         if (dayState.result().isPresent() && !PageTitlePlate.isLarge(context)) {
             leaf.getChildren().add(leaf.getChildren().size() - 1, again());
         }
-        Region picture = new OptionalDecorationPane(picture(dayState.result()), LEAST_PICTURE, TALLEST_PICTURE);
-        VBox.setMargin(picture, new Insets(Sizes.TINY_GAP, Sizes.GAP, 0, Sizes.GAP));
+        boolean large = PageTitlePlate.isLarge(context);
+        Region picture = new OptionalDecorationPane(
+                picture(dayState.result()), LEAST_PICTURE, large ? LARGE_TEXT_TALLEST_PICTURE : TALLEST_PICTURE);
+        VBox.setMargin(picture, new Insets(large ? Sizes.MARGIN : Sizes.TINY_GAP, Sizes.GAP, 0, Sizes.GAP));
         leaf.getChildren().add(1, picture);
         // The head of large text has the day, and the calendar usually its month.
-        if (!PageTitlePlate.isLarge(context)) {
+        if (!large) {
             leaf.getChildren().add(1, number(dayState));
         } else if (!dayState.month().equals(dayState.title())) {
             leaf.getChildren().add(1, month(dayState));
