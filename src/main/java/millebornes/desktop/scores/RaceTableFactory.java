@@ -55,7 +55,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
     private static final double HEAD_LETTERS = 17;
 
     /// The size of the star of the best in a column, in px at the usual text size.
-    private static final double BEST_STAR = 13;
+    private static final double BEST_STAR = 10.5;
 
     private static final int ROAD = 1;
 

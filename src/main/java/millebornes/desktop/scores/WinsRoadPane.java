@@ -88,7 +88,7 @@ final class WinsRoadPane extends ResizeRedrawPane {
 
     @Override
     protected void draw() {
-        getChildren().addAll(landscape(), road());
+        getChildren().add(landscape());
         finish();
         stones();
         if (scores.stream().anyMatch(statistics -> statistics.wins() > 0)) {
@@ -99,7 +99,7 @@ final class WinsRoadPane extends ResizeRedrawPane {
         }
     }
 
-    /// Sky, sun and hills above the road, and a meadow at its sides.
+    /// The road, sky, sun and hills above it, and a meadow at its sides.
     private Group landscape() {
         double width = getWidth();
         Rectangle sky = new Rectangle(width, getHeight(), palette.color(ColourRole.SKY_1));
@@ -113,7 +113,7 @@ final class WinsRoadPane extends ResizeRedrawPane {
         landscape.getChildren().addAll(hill(0.2, 0.5, ColourRole.MEADOW_2), hill(0.95, 0.34, ColourRole.MEADOW_1));
         Rectangle verge = new Rectangle(0, head - MEADOW_EDGE, width, getHeight() - head + MEADOW_EDGE);
         verge.setFill(palette.color(ColourRole.MEADOW_1));
-        landscape.getChildren().add(verge);
+        landscape.getChildren().addAll(verge, road());
         Rectangle frame = new Rectangle(width, getHeight());
         frame.setArcWidth(2 * Sizes.TILE_RADIUS);
         frame.setArcHeight(2 * Sizes.TILE_RADIUS);
