@@ -16,6 +16,7 @@ import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
 import millebornes.desktop.geometry.Point;
@@ -59,9 +60,9 @@ public record CroppedBoardPicture(
     private static final double FARTHER_STEP = 0.05;
 
     /// The step of the shift that keeps stones whole, in board units, and the most steps along each axis.
-    private static final double SHIFT = 3;
+    private static final double SHIFT = 4;
 
-    private static final int SHIFTS = 20;
+    private static final int SHIFTS = 15;
 
     /// The weight of the stones relative to that of a cut market or roof.
     private static final long STONES_FIRST = 4;
@@ -92,20 +93,20 @@ public record CroppedBoardPicture(
     /// The part of the board, in its units, that is seen whole if the scale allows it.
     public Rect whole() {
         Rect goalRect = state.pieces().get(car).room(car, towards.index(), 0, 0);
-        return carRect()
+        return carRect(car, AROUND)
                 .with(goalRect.inset(-AROUND))
                 .with(state.carRooms().get(other).inset(-AROUND));
     }
 
-    /// The car with its tokens, and with the snail behind it.
-    private Rect carRect() {
-        Rect roomRect = state.carRooms().get(car).inset(-AROUND);
-        if (!isSlow(car)) {
+    /// A car with its tokens, and with the snail behind it.
+    private Rect carRect(int lane, double around) {
+        Rect roomRect = state.carRooms().get(lane).inset(-around);
+        if (!isSlow(lane)) {
             return roomRect;
         }
-        PieceLayout layout = state.pieces().get(car);
-        Pose pose = layout.car(car, state.cars().get(car).stop().index());
-        Point behind = pose.point(AROUND - BEHIND * layout.carLength(), 0);
+        PieceLayout layout = state.pieces().get(lane);
+        Pose pose = layout.car(lane, state.cars().get(lane).stop().index());
+        Point behind = pose.point(around - BEHIND * layout.carLength(), 0);
         return roomRect.with(
                 roomRect.plus(behind.x() - pose.at().x(), behind.y() - pose.at().y()));
     }
@@ -158,12 +159,11 @@ public record CroppedBoardPicture(
     ///
     /// @param pieces the nodes of all cars, then those of their tokens
     private void leaveOutCutCars(List<Node> pieces, Rect seenRect) {
-        List<Rect> rooms = state.carRooms();
-        for (int lane = 0; lane < rooms.size(); lane++) {
-            double around = isSlow(lane) ? BEHIND * state.pieces().get(lane).carLength() : AROUND / 2;
-            boolean isSeen = lane == car || seenRect.contains(rooms.get(lane).inset(-around));
+        int lanes = state.cars().size();
+        for (int lane = 0; lane < lanes; lane++) {
+            boolean isSeen = lane == car || seenRect.contains(carRect(lane, AROUND / 2));
             pieces.get(lane).setVisible(isSeen);
-            pieces.get(rooms.size() + lane).setVisible(isSeen);
+            pieces.get(lanes + lane).setVisible(isSeen);
         }
     }
 
@@ -174,12 +174,17 @@ public record CroppedBoardPicture(
     public BoardViewport frame(Rect roomRect) {
         double near = near(roomRect);
         BoardViewport best = frame(roomRect, near);
+        long fewest = cut(best);
         double least = Math.max(farthest(roomRect), FARTHER * near);
         for (double farther = near * (1 - FARTHER_STEP);
-                cut(best) > 0 && farther >= least;
+                fewest > 0 && farther >= least;
                 farther -= FARTHER_STEP * near) {
             BoardViewport viewport = frame(roomRect, farther);
-            best = cut(viewport) < cut(best) ? viewport : best;
+            long cut = cut(viewport);
+            if (cut < fewest) {
+                best = viewport;
+                fewest = cut;
+            }
         }
         return best;
     }
@@ -210,7 +215,7 @@ public record CroppedBoardPicture(
     private BoardViewport frame(Rect roomRect, double near) {
         Rect allRect = whole();
         boolean fits = fitting(roomRect) >= LEAST_SCALE * scale;
-        Rect wholeRect = fits ? allRect : carRect();
+        Rect wholeRect = fits ? allRect : carRect(car, AROUND);
         Point centrePoint = (other == car ? allRect : wholeRect).centre();
         Point ownPoint = toRoad(car);
         // Both cars stand on the road, whose middle is between their lanes.
@@ -267,12 +272,15 @@ public record CroppedBoardPicture(
                 viewport.room(), near, viewport.origin().plus(-shiftPoint.x() * near, -shiftPoint.y() * near));
     }
 
-    /// The places of the kilometre stones, the great milestone and the traffic light.
+    /// The places of the kilometre stones, the great milestone, the traffic light and the garages.
     private List<Rect> stones(BoardViewport viewport) {
         return Stream.concat(
                         KilometreStone.along(state.road(), StaticBoardDrawing.enlarge(viewport)).stream()
                                 .map(KilometreStone::room),
-                        Stream.of(TokenReserveLayout.of(state.road()).milestone(), FixedBoardPlaces.TRAFFIC_LIGHT_ROOM))
+                        Stream.of(
+                                TokenReserveLayout.of(state.road()).milestone(),
+                                FixedBoardPlaces.TRAFFIC_LIGHT_ROOM,
+                                new GarageBlockLayout(state.cars().size()).block()))
                 .toList();
     }
 
