@@ -39,12 +39,12 @@ final class DayCellPane extends HBox {
     private static final double FAINT = 0.62;
 
     /// The size of the picture beside a large number, in px at the usual text size.
-    private static final double LARGE_SIGN = 15;
+    private static final double LARGE_SIGN = 13;
 
     /// The greatest height of a picture as a share of its field, and the room left and right of it, in px.
     private static final double HEIGHT_SHARE = 0.66;
 
-    private static final double EDGES = 14;
+    private static final double EDGES = 19;
 
     /// The least height beside the usual text, in px at that size.
     private static final double LEAST_HEIGHT = 22;
