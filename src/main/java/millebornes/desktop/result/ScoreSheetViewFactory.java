@@ -74,7 +74,6 @@ final class ScoreSheetViewFactory {
 
     /// The size of the mark of a car that stands for its name, in px at the usual text size, and the least one, in px.
     private static final double MARK = 16;
-
     private static final double LEAST_MARK = 24;
 
     /// The greatest number of teams with wide columns; narrower ones leave room for the names of the lines.
@@ -226,7 +225,6 @@ final class ScoreSheetViewFactory {
                             .add(new FittedName(context.screenContext().look(), role, person));
                 }
             } else {
-                // The marks of the cars stand for the names.
                 double size = Math.max(LEAST_MARK, scale().of(MARK));
                 HBox marks = new HBox(Sizes.LINE_GAP);
                 marks.setAlignment(Pos.CENTER);
