@@ -29,6 +29,8 @@ public final class IconArt {
         HOME,
         RULES,
         SETTINGS,
+        /// three sliders
+        TUNING,
         /// an open door
         QUIT,
         KEYS,

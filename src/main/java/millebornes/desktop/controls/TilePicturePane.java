@@ -75,6 +75,15 @@ public final class TilePicturePane extends Pane {
     ///
     /// @param front what stands in it, in its units; it becomes a child
     public static TilePicturePane landscape(Palette palette, Paint sky, Group front, PictureEdge edge) {
+        return landscape(palette, sky, front, LANDSCAPE_WIDTH, edge);
+    }
+
+    /// A small landscape with a wide front.
+    ///
+    /// @param front what stands in its middle, in its units; it becomes a child
+    /// @param frontWidth the width that is always visible, in its units
+    public static TilePicturePane landscape(
+            Palette palette, Paint sky, Group front, double frontWidth, PictureEdge edge) {
         Rectangle air =
                 new Rectangle(-9 * LANDSCAPE_WIDTH, -9 * LANDSCAPE_HEIGHT, 19 * LANDSCAPE_WIDTH, 10 * LANDSCAPE_HEIGHT);
         air.setFill(sky);
@@ -82,8 +91,9 @@ public final class TilePicturePane extends Pane {
         halo.setOpacity(HALO_OPACITY);
         Ellipse meadow = new Ellipse(LANDSCAPE_WIDTH / 2, MEADOW_TOP + HILL, 3 * HILL, HILL);
         meadow.setFill(palette.color(ColourRole.MEADOW_1));
-        return new TilePicturePane(
-                new Group(air, halo, meadow, front), LANDSCAPE_WIDTH, LANDSCAPE_HEIGHT, LANDSCAPE_HEIGHT, edge);
+        Group landscape = new Group(air, halo, meadow, front);
+        landscape.setTranslateX((frontWidth - LANDSCAPE_WIDTH) / 2);
+        return new TilePicturePane(landscape, frontWidth, LANDSCAPE_HEIGHT, LANDSCAPE_HEIGHT, edge);
     }
 
     @Override

@@ -42,10 +42,10 @@ final class CarChooser extends Button {
                 palette, palette.main(context.model().livery(seat)), car(context, seat), size.carWidth(), size.left());
         StackPane picture = new StackPane(box, atCorner(brush(palette), Pos.TOP_RIGHT, Sizes.TINY_GAP));
         CarChooser chooser = new CarChooser(context, seat, picture);
-        picture.setPrefWidth(size.width());
+        picture.prefWidthProperty().bind(chooser.widthProperty());
         picture.prefHeightProperty().bind(chooser.heightProperty());
         chooser.setPrefSize(size.width(), Sizes.TARGET);
-        chooser.setMaxHeight(Double.MAX_VALUE);
+        chooser.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         return chooser;
     }
 

@@ -5,9 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.StackPane;
-import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.setup.OptionGroupsPane.SpanningTile;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.theme.SceneStyler;
@@ -30,6 +28,12 @@ final class DealNumberTileFactory {
     /// The greatest length of a text: more than any number or key has, whatever people write between its characters.
     private static final int LONGEST = 60;
 
+    /// The width of the picture with two equal hands, in the units of a small landscape.
+    private static final double HANDS = 206;
+
+    /// The least width of the field, in px at the usual text size: that of the words for an empty one.
+    private static final double NARROWEST = 158;
+
     /// The size of the die before a number that is left to chance, in px at the usual text size.
     private static final double DIE = 22;
 
@@ -40,7 +44,7 @@ final class DealNumberTileFactory {
     /// The tile, which is wide: a key has 26 characters.
     static SpanningTile of(SetupContext context) {
         Words words = context.words();
-        Label name = new BalancedLabel(words.text("setup.deal"), StyleClasses.TILE_NAME);
+        Label name = ControlFactory.label(words.text("setup.deal"), StyleClasses.TILE_NAME);
         Label note = ControlFactory.label("", StyleClasses.TILE_NOTE);
         note.setId(NOTE);
         CustomTextField number = new CustomTextField();
@@ -52,6 +56,9 @@ final class DealNumberTileFactory {
         number.setPromptText(words.text("setup.deal.prompt"));
         number.setAccessibleText(words.text("setup.deal"));
         number.setMinHeight(Sizes.TARGET);
+        double width = context.screenContext().look().textScale().of(NARROWEST);
+        number.setMinWidth(width);
+        number.setPrefWidth(width);
         number.setTextFormatter(
                 new TextFormatter<String>(change -> change.getControlNewText().length() > LONGEST ? null : change));
         number.textProperty().subscribe(typed -> {
@@ -60,12 +67,10 @@ final class DealNumberTileFactory {
         });
         // The foot tells what was typed; it does so already when the tile is made.
         number.textProperty().subscribe((_, _) -> context.named().run());
-        // Large text leaves little height for the picture.
-        Said said = PageTitlePlate.isLarge(context.screenContext())
-                ? Said.aboveBoth(name, note, number)
-                : Said.above(name, note, number);
         return new SpanningTile(
-                OptionTileFactory.framing(context, "deal", context.art().signs().deal(), said), 2);
+                OptionTileFactory.framing(
+                        context, "deal", context.art().signs().deal(), HANDS, Said.withControl(name, note, number)),
+                2);
     }
 
     /// Shows in the note what the typed number means, or what is wrong with it.

@@ -6,6 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.setup.PictureTile.TileState;
 import millebornes.desktop.theme.StyleClasses;
@@ -68,7 +69,10 @@ final class MatchLengthTileFactory {
                 switch (kind) {
                     case ROUND -> OptionTileFactory.stones(context, words.number(1));
                     case POINTS ->
-                        OptionTileFactory.picture(context, context.art().signs().option(ValueOption.MATCH_TO));
+                        OptionTileFactory.picture(
+                                context,
+                                context.art().signs().option(ValueOption.MATCH_TO),
+                                TilePicturePane.LANDSCAPE_WIDTH);
                     case ROUNDS -> OptionTileFactory.stones(context, words.number(1), words.number(2), words.number(3));
                 },
                 Said.below(ControlFactory.label(name, StyleClasses.TILE_NAME), note),

@@ -89,7 +89,7 @@ final class MoreSettingsPage {
         Words words = context.words();
         return PageFrameFactory.head(
                 context.screenContext(),
-                PageSign.SETTINGS,
+                PageSign.TUNING,
                 words.text("setup.more.title"),
                 words.text(
                         "setup.more.subtitle",
@@ -102,10 +102,11 @@ final class MoreSettingsPage {
                 SeatingTileFactory.isChoice(context.model()) ? List.of(SeatingTileFactory.of(context)) : List.of();
         add(
                 groups,
-                "setup.group.points",
+                "setup.group.length",
                 MatchLengthTileFactory.stepper(context),
-                MoreSettingsPage::isAboutPoints,
+                _ -> false,
                 single(MatchLengthTileFactory.of(context)));
+        add(groups, "setup.group.points", List.of(), MoreSettingsPage::isAboutPoints, List.of());
         add(
                 groups,
                 "setup.group.cards",

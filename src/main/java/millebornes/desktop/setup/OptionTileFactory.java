@@ -24,15 +24,15 @@ final class OptionTileFactory {
     /// The least height of a picture beside large text, in px.
     private static final double LEAST_HEIGHT = 72;
 
-    /// The size of the disc of an icon, in its own units.
-    private static final double DISC = 98;
+    /// The size of the part of an icon that is as high as the picture, in its own units.
+    private static final double ICON = 88;
 
     /// The size of a single milestone, and of one of several, relative to the usual size, and the y of its foot.
-    private static final double STONE = 1.5;
+    private static final double STONE = 1.7;
 
-    private static final double SMALL_STONE = 0.95;
+    private static final double SMALL_STONE = 1.1;
 
-    private static final double STONES_FOOT = 66;
+    private static final double STONES_FOOT = 69;
 
     private OptionTileFactory() {}
 
@@ -52,7 +52,7 @@ final class OptionTileFactory {
                 context.screenContext().look().palette(),
                 "option-" + optionSwitch.option().name(),
                 words.text("choice", name, note),
-                picture(context, context.art().signs().option(optionSwitch.option())),
+                picture(context, context.art().signs().option(optionSwitch.option()), TilePicturePane.LANDSCAPE_WIDTH),
                 Said.below(new BalancedLabel(name, StyleClasses.TILE_NAME), note),
                 state,
                 () -> {
@@ -67,12 +67,14 @@ final class OptionTileFactory {
 
     /// The tile of a choice that a control makes: a picture above its texts and the control, which cannot be pressed
     /// itself.
-    static PictureTile framing(SetupContext context, String id, Group sign, Said said) {
+    ///
+    /// @param width of the icon, in the units of a small landscape
+    static PictureTile framing(SetupContext context, String id, Group sign, double width, Said said) {
         PictureTile tile = new PictureTile(
                 context.screenContext().look().palette(),
                 id,
                 said.name().getText(),
-                picture(context, sign),
+                picture(context, sign, width),
                 said,
                 TileState.FRAME,
                 () -> {});
@@ -90,27 +92,29 @@ final class OptionTileFactory {
             stone.setTranslateY(STONES_FOOT);
             stones.getChildren().add(stone);
         }
-        return picture(palette, palette.color(ColourRole.SKY_3), stones);
+        return picture(palette, palette.color(ColourRole.SKY_3), stones, TilePicturePane.LANDSCAPE_WIDTH);
     }
 
     /// An icon in a small landscape whose sky has the colour of the icon's disc.
-    static TilePicturePane picture(SetupContext context, Group sign) {
+    ///
+    /// @param width of the icon, in the units of the landscape
+    static TilePicturePane picture(SetupContext context, Group sign, double width) {
         Palette palette = context.screenContext().look().palette();
         Node disc = sign;
         while (disc instanceof Group group) {
             disc = group.getChildren().getFirst();
         }
         disc.setVisible(false);
-        double size = TilePicturePane.LANDSCAPE_HEIGHT / DISC;
+        double size = TilePicturePane.LANDSCAPE_HEIGHT / ICON;
         sign.getTransforms()
                 .addAll(
                         new Translate(TilePicturePane.LANDSCAPE_WIDTH / 2, TilePicturePane.LANDSCAPE_HEIGHT / 2),
                         new Scale(size, size));
-        return picture(palette, ((Shape) disc).getFill(), sign);
+        return picture(palette, ((Shape) disc).getFill(), sign, width);
     }
 
-    private static TilePicturePane picture(Palette palette, Paint sky, Group front) {
-        TilePicturePane picture = TilePicturePane.landscape(palette, sky, front, PictureEdge.WORDS);
+    private static TilePicturePane picture(Palette palette, Paint sky, Group front, double width) {
+        TilePicturePane picture = TilePicturePane.landscape(palette, sky, front, width, PictureEdge.WORDS);
         picture.setMinHeight(LEAST_HEIGHT);
         return picture;
     }

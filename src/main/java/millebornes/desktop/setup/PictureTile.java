@@ -76,13 +76,13 @@ final class PictureTile extends PressableTile {
             return new Said(title, note, layout);
         }
 
-        /// A short name over a few short lines and a control beside each other.
-        static Said aboveBoth(Label title, Label note, Region control) {
-            HBox row = ControlFactory.row(note, control);
+        /// A short name over a few short lines, and a control beside both.
+        static Said withControl(Label title, Label note, Region control) {
+            VBox texts = new VBox(title, note);
+            texts.setAlignment(Pos.TOP_CENTER);
+            HBox row = new HBox(Sizes.SMALL_GAP, texts, control);
             HBox.setHgrow(control, Priority.ALWAYS);
-            VBox layout = new VBox(title, row);
-            layout.setAlignment(Pos.TOP_CENTER);
-            return new Said(title, note, layout);
+            return new Said(title, note, new VBox(row));
         }
 
         /// A name with a short text beside it.

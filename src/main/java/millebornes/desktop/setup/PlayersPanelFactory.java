@@ -2,15 +2,14 @@ package millebornes.desktop.setup;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -19,9 +18,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
-import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -65,13 +62,8 @@ final class PlayersPanelFactory {
     private static final double FREE_DASH = 9;
     private static final double PLUS = 30;
 
-    /// The height and width of the families at the finish of an edition for two, in px, and the cup's height as a share
-    /// of theirs.
-    private static final double WELCOME = 124;
-
-    private static final double FAMILY_WIDTH = 206;
-    private static final double CUP = 0.86;
-    private static final double CUP_WIDTH = 120;
+    /// The least height of the words on the button to add a player, in px at the usual text size.
+    private static final double WORDS = 40;
 
     private static final double TALLEST_FLAT = 72;
 
@@ -172,35 +164,26 @@ final class PlayersPanelFactory {
                             detail == Detail.WORDS ? TALLEST_ROW : ROW_OF_FOUR,
                             TALL_ROWS * ROW_OF_FOUR / Math.max(1, seats))
                     : TALLEST_FLAT;
-            row.setMaxHeight(rows * context.screenContext().look().textScale().of(tallest));
+            row.setMaxHeight(
+                    model.isForTwo()
+                            ? Double.MAX_VALUE
+                            : rows * context.screenContext().look().textScale().of(tallest));
             row.setMinHeight(Region.USE_PREF_SIZE);
             VBox.setVgrow(row, Priority.ALWAYS);
         });
         if (seats == PAIR) {
-            list.getChildren().add(landscape(context));
+            model.larger().ifPresent(form -> list.getChildren().add(addButton(context, form)));
         }
         return list;
     }
 
-    /// A landscape below two rows, with the boxes of the grid where the cars of the next players would stand, or with both
-    /// families and the cup in an edition for two. It takes the height that the rows leave.
+    /// A landscape below two rows, with the boxes of the grid where the cars of the next players would stand. It takes the
+    /// height that the rows leave.
     private static Region landscape(SetupContext context) {
-        SetupModel model = context.model();
         HBox front = new HBox();
-        if (model.larger().isPresent()) {
-            List<Livery> free = new ArrayList<>(List.of(Livery.values()));
-            IntStream.range(0, PAIR).mapToObj(model::livery).forEach(free::remove);
-            free.subList(0, PAIR).forEach(livery -> front.getChildren().add(waiting(context, livery)));
-        } else {
-            CeremonyArt ceremony = context.art().ceremony();
-            front.setAlignment(Pos.BOTTOM_CENTER);
-            front.setPadding(new Insets(0, 0, Sizes.SMALL_GAP, 0));
-            front.getChildren()
-                    .setAll(
-                            family(ceremony, model.livery(0)),
-                            new DrawingPane(ceremony.trophy(), CUP_WIDTH, WELCOME * CUP),
-                            family(ceremony, model.livery(1)));
-        }
+        List<Livery> free = new ArrayList<>(List.of(Livery.values()));
+        IntStream.range(0, PAIR).mapToObj(context.model()::livery).forEach(free::remove);
+        free.subList(0, PAIR).forEach(livery -> front.getChildren().add(waiting(context, livery)));
         return new OptionalDecorationPane(
                 LandscapeVignette.standingOn(context.art().palette(), LEAST_LAND, front), LEAST_LAND);
     }
@@ -220,8 +203,6 @@ final class PlayersPanelFactory {
         StackPane place = new StackPane(box, plus);
         StackPane.setAlignment(plus, Pos.BOTTOM_CENTER);
         StackPane.setMargin(plus, new Insets(0, 0, PLUS, 0));
-        place.setCursor(Cursor.HAND);
-        place.setOnMouseClicked(_ -> add(context));
         HBox.setHgrow(place, Priority.ALWAYS);
         return place;
     }
@@ -233,10 +214,6 @@ final class PlayersPanelFactory {
                 .ifPresent(form -> context.change(() -> context.model().form(form)));
     }
 
-    private static Node family(CeremonyArt ceremony, Livery livery) {
-        return new DrawingPane(ceremony.family(livery, CeremonyArt.Pose.CHEERING), FAMILY_WIDTH, WELCOME);
-    }
-
     private static Label note(String text) {
         Label note = ControlFactory.label(text, StyleClasses.NOTE);
         note.setAlignment(Pos.CENTER);
@@ -244,24 +221,29 @@ final class PlayersPanelFactory {
         return note;
     }
 
-    /// The button to add a player, or why that is impossible; nothing at a table for two, which shows it, and where many
-    /// seats need the room.
+    /// The button to add a player, or why that is impossible; nothing for two players, whose rows have the button if the
+    /// edition has room for more, and where many seats need the room.
     static Node more(SetupContext context) {
         Words words = context.words();
         SetupModel model = context.model();
-        Optional<TeamFormat> larger = model.larger();
-        boolean againstComputer = model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER;
-        if (larger.isEmpty()) {
-            return againstComputer
-                    ? note(words.text("setup.micro.computer"))
-                    : model.form().seats() == PAIR || model.form().seats() > MOST_WITH_A_NOTE
-                            ? new Region()
-                            : note(words.text(
-                                    "setup.full.seats", model.sitters().size()));
+        if (model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER) {
+            return note(words.text("setup.micro.computer"));
         }
-        TeamFormat form = larger.get();
-        boolean single = form.seats() == model.sitters().size() + 1;
-        String text = single
+        if (model.form().seats() == PAIR) {
+            return new Region();
+        }
+        return model.larger()
+                .<Node>map(form -> addButton(context, form))
+                .orElseGet(() -> model.form().seats() > MOST_WITH_A_NOTE
+                        ? new Region()
+                        : note(words.text("setup.full.seats", model.sitters().size())));
+    }
+
+    /// The button to add a player; below two rows it has a landscape above its words.
+    private static Button addButton(SetupContext context, TeamFormat form) {
+        Words words = context.words();
+        int seats = context.model().sitters().size();
+        String text = form.seats() == seats + 1
                 ? words.text("setup.add")
                 : words.text(
                         "setup.addTeams",
@@ -269,9 +251,24 @@ final class PlayersPanelFactory {
                         words.text("number." + form.teams()),
                         words.text("number." + form.seatsPerTeam()));
         Button add = ControlFactory.button("add-player", text, () -> add(context), StyleClasses.DASHED);
-        add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
+        double target = Math.max(
+                Sizes.TARGET, context.screenContext().look().textScale().of(WORDS));
+        add.setMinHeight(target);
         add.setMaxWidth(Double.MAX_VALUE);
-        add.setMinHeight(Sizes.TARGET);
+        if (seats == PAIR) {
+            Region landscape = landscape(context);
+            landscape.prefWidthProperty().bind(add.widthProperty().subtract(2 * Sizes.TINY_GAP));
+            landscape.prefHeightProperty().bind(add.heightProperty().subtract(target));
+            landscape.setPadding(new Insets(Sizes.TINY_GAP, 0, 0, 0));
+            add.setGraphic(landscape);
+            add.setContentDisplay(ContentDisplay.TOP);
+            add.setPrefSize(0, target);
+            add.setMaxHeight(Double.MAX_VALUE);
+            add.getStyleClass().add(StyleClasses.BARE_BUTTON);
+            VBox.setVgrow(add, Priority.ALWAYS);
+        } else {
+            add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
+        }
         return add;
     }
 }

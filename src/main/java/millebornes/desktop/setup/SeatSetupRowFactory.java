@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.SegmentedBarItem;
@@ -45,9 +46,11 @@ final class SeatSetupRowFactory {
         Region band = new Region();
         band.getStyleClass().add(StyleClasses.BAND);
         Node remove = controls.remove().orElseGet(Region::new);
-        Pane says = says(controls, height, detail, remove);
+        boolean isBelow = context.model().isForTwo();
+        Pane says = says(controls, height, isBelow ? Detail.WORDS : detail, remove);
         says.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
-        HBox row = new HBox(band, onGrid(context, seat, height, detail), says);
+        Region car = onGrid(context, seat, height, detail);
+        HBox row = isBelow ? new HBox(band, below(car, says)) : new HBox(band, car, says);
         row.getStyleClass()
                 .addAll(
                         StyleClasses.SEAT_ROW,
@@ -58,8 +61,25 @@ final class SeatSetupRowFactory {
         return row;
     }
 
+    /// A car over the controls of its player.
+    private static VBox below(Region car, Pane says) {
+        VBox column = new VBox(car, says);
+        VBox.setVgrow(car, Priority.ALWAYS);
+        HBox.setHgrow(column, Priority.ALWAYS);
+        // The picture reaches the edge of the row, and has its corner.
+        HBox.setMargin(column, new Insets(0, -Sizes.SMALL_GAP, 0, 0));
+        says.setPadding(new Insets(Sizes.LABEL_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
+        Rectangle frame = new Rectangle(2 * -Sizes.TILE_RADIUS, 0, 0, 0);
+        frame.setArcWidth(2 * Sizes.TILE_RADIUS);
+        frame.setArcHeight(2 * Sizes.TILE_RADIUS);
+        frame.widthProperty().bind(car.widthProperty().add(2 * Sizes.TILE_RADIUS));
+        frame.heightProperty().bind(car.heightProperty().add(Sizes.TILE_RADIUS));
+        car.setClip(frame);
+        return column;
+    }
+
     /// The box of the grid with the car, and on its ground the mark of the player who begins.
-    private static Node onGrid(SetupContext context, int seat, RowHeight height, Detail detail) {
+    private static Region onGrid(SetupContext context, int seat, RowHeight height, Detail detail) {
         Region star = FirstPlayerButtonFactory.of(context, seat);
         BoxSize size = size(context, height, detail);
         boolean low = size == BoxSize.LOW;
@@ -73,6 +93,9 @@ final class SeatSetupRowFactory {
     }
 
     private static BoxSize size(SetupContext context, RowHeight height, Detail detail) {
+        if (context.model().isForTwo()) {
+            return BoxSize.ALONE;
+        }
         int seats = context.model().sitters().size();
         if (PageTitlePlate.isLarge(context.screenContext()) && seats <= SINGLE_CARS) {
             return seats == 2 ? BoxSize.LARGE_TEXT_OF_TWO : BoxSize.LARGE_TEXT;

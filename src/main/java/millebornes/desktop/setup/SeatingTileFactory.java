@@ -9,6 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.SegmentedBarItem;
+import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.setup.OptionGroupsPane.SpanningTile;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.theme.Sizes;
@@ -52,7 +53,11 @@ final class SeatingTileFactory {
         // Wider than the texts, so that a choice and its name have one line.
         VBox.setMargin(choices, new Insets(0, OUTWARDS, 0, OUTWARDS));
         PictureTile tile = OptionTileFactory.framing(
-                context, "seating", context.art().signs().teams(), Said.above(name, note, choices));
+                context,
+                "seating",
+                context.art().signs().teams(),
+                TilePicturePane.LANDSCAPE_WIDTH,
+                Said.above(name, note, choices));
         return new SpanningTile(tile, forms.size() > MANY ? 3 : 2);
     }
 

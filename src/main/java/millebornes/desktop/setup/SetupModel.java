@@ -126,6 +126,11 @@ final class SetupModel {
                 .min(Comparator.comparingInt(TeamFormat::seats).thenComparingInt(TeamFormat::seatsPerTeam));
     }
 
+    /// Whether the edition has a table for two players alone.
+    boolean isForTwo() {
+        return form.seats() == 2 && larger().isEmpty();
+    }
+
     /// The table with one player less, if the edition has one; empty for a table with teams.
     public Optional<TeamFormat> smaller() {
         return forms().stream()

@@ -22,8 +22,10 @@ final class StartingGridBox extends Pane {
 
     private static final double TINT = 0.24;
 
-    /// The height of the road, at most and relative to the box, and of its edge, in px.
+    /// The height of the road, at most and relative to the box and to the car, and of its edge, in px.
     private static final double ROAD = 34;
+
+    private static final double CAR_SHARE = 0.17;
 
     private static final double ROAD_SHARE = 0.3;
     private static final double ROAD_EDGE = 3;
@@ -60,7 +62,9 @@ final class StartingGridBox extends Pane {
         NARROW(122, 102, 8),
         LARGE_TEXT_OF_TWO(228, 184, 12),
         LARGE_TEXT(176, 132, 12),
-        LOW(140, 72, Sizes.TARGET);
+        LOW(140, 72, Sizes.TARGET),
+        /// as wide as the row
+        ALONE(140, 280, 12);
 
         private final double width;
         private final double carWidth;
@@ -126,7 +130,7 @@ final class StartingGridBox extends Pane {
     protected void layoutChildren() {
         double width = getWidth();
         double height = getHeight();
-        double strip = Math.min(ROAD, ROAD_SHARE * height);
+        double strip = Math.min(Math.max(ROAD, CAR_SHARE * carWidth), ROAD_SHARE * height);
         double wheels = height - strip * WHEELS;
         double factor = Math.min(carWidth / bounds.getWidth(), (wheels - ABOVE) / -bounds.getMinY());
         double middle = left + (width - left) / 2;
