@@ -31,6 +31,7 @@ record HomeButtons(ScreenContext context) {
     private static final double NARROW_ICON = 64;
     private static final double ICON = 38;
     private static final double NARROW_ICON_PICTURE = 32;
+    private static final double LARGEST_ICON = 40;
 
     /// The size of the picture of a new game in its own units, and the least height of it that is seen: the cars, and some
     /// sky.
@@ -118,7 +119,8 @@ record HomeButtons(ScreenContext context) {
         if (page == PageWidth.WIDE) {
             icon.getStyleClass().add(StyleClasses.WIDE);
         }
-        icon.setGraphic(picture.apply(page == PageWidth.WIDE ? ICON : NARROW_ICON_PICTURE));
+        icon.setGraphic(picture.apply(Math.min(
+                LARGEST_ICON, context.look().textScale().of(page == PageWidth.WIDE ? ICON : NARROW_ICON_PICTURE))));
         icon.setContentDisplay(ContentDisplay.TOP);
         icon.setWrapText(true);
         double width = page == PageWidth.WIDE ? ICON_WIDTH : NARROW_ICON;

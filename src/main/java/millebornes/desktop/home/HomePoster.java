@@ -22,7 +22,7 @@ final class HomePoster extends SnapshotPane {
     private static final double MOST_SKY = 190;
 
     /// The width of the land with what continues at its right, in board units.
-    private static final double WIDEST = 1900;
+    private static final double WIDEST = 1870;
 
     private final SceneryArt scenery;
     private final Group light = new Group();

@@ -287,6 +287,10 @@ public final class HomeScreen implements AppScreen {
                 return columns * (Math.ceil(widest) + 1 + Sizes.TINY_GAP) - Sizes.TINY_GAP;
             }
         };
+        if (!isBelow && !isPictured) {
+            // Unlike cards, dark tiles stay inside the foot.
+            grid.setPadding(new Insets(OUT + Sizes.TINY_GAP, 0, 0, 0));
+        }
         for (int column = 0; column < columns; column++) {
             ColumnConstraints equal = new ColumnConstraints();
             equal.setPercentWidth(100.0 / columns);

@@ -121,20 +121,24 @@ final class ResumableGameTileFactory {
     }
 
     private VBox lines(double width, String where) {
-        VBox list = new VBox(ControlFactory.label(
-                context.words().text("home.continue"),
-                page == PageWidth.WIDE ? StyleClasses.PAGE_TITLE : StyleClasses.PANEL_TITLE));
-        for (String note : List.of(where, turn())) {
-            Label label = ControlFactory.label(note, StyleClasses.NOTE);
-            label.setMaxWidth(width);
-            list.getChildren().add(label);
-        }
+        VBox list = new VBox(
+                ControlFactory.label(
+                        context.words().text("home.continue"),
+                        page == PageWidth.WIDE ? StyleClasses.PAGE_TITLE : StyleClasses.PANEL_TITLE),
+                note(turn(), StyleClasses.STRONG, width));
         double height = liveries.size() <= FEW ? Sizes.LISTED_CAR_HEIGHT : LOW;
         for (int car = 0; car < liveries.size(); car++) {
             list.getChildren().add(line(car, height, width));
         }
+        list.getChildren().add(note(where, StyleClasses.NOTE, width));
         list.setAlignment(Pos.CENTER_LEFT);
         return list;
+    }
+
+    private static Label note(String text, String style, double width) {
+        Label note = ControlFactory.label(text, style);
+        note.setMaxWidth(width);
+        return note;
     }
 
     private double longestLine() {
