@@ -107,6 +107,7 @@ final class AddressPanelFactory {
                 if (shape == PanelShape.ROW && !notices.isEmpty()) {
                     VBox warnings = new VBox(Sizes.SMALL_GAP);
                     warnings.getChildren().setAll(notices);
+                    warnings.setAlignment(Pos.CENTER_LEFT);
                     warnings.setPrefWidth(context.look().textScale().of(WARNINGS));
                     row.getChildren().add(warnings);
                 } else {
