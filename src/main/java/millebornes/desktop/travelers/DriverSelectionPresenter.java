@@ -2,6 +2,7 @@ package millebornes.desktop.travelers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.desktop.setup.SetupPlayer;
@@ -10,7 +11,6 @@ import millebornes.desktop.travelers.DriverSelectionViewState.FaceView;
 import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 import millebornes.words.Words;
-import org.jspecify.annotations.Nullable;
 
 /// Makes the view state of the page *Who travels?*.
 final class DriverSelectionPresenter {
@@ -28,12 +28,18 @@ final class DriverSelectionPresenter {
                         words,
                         "face-" + face.word(),
                         face,
-                        carOf(drivers, face),
+                        cars(drivers, face::equals),
                         pickedFace,
                         words.text(
                                 "choice", CarDrivers.name(face, words), words.text("garage.driver." + face.word())))));
         DriverFace computerFace = drivers.nextComputer().orElse(DriverFace.NOBODY);
-        faces.add(face(words, FaceView.COMPUTER, computerFace, null, pickedFace, words.text("setup.kind.computer")));
+        faces.add(face(
+                words,
+                FaceView.COMPUTER,
+                computerFace,
+                cars(drivers, face -> !face.isOfPerson()),
+                pickedFace,
+                words.text("setup.kind.computer")));
         boolean isNobodySeated = cars.stream().noneMatch(car -> car.driver().isSomebody());
         return new DriverSelectionViewState(
                 cars, faces, isNobodySeated ? words.text("travelers.nobody") : party(words, drivers));
@@ -56,24 +62,24 @@ final class DriverSelectionPresenter {
                         typed.isBlank() ? usual : typed));
     }
 
-    private static @Nullable Livery carOf(CarDrivers drivers, DriverFace face) {
+    private static List<Livery> cars(CarDrivers drivers, Predicate<DriverFace> isDriver) {
         return Stream.of(Livery.values())
                 .filter(livery -> drivers.in(livery)
-                        .filter(traveler -> traveler.face() == face)
+                        .map(CarDrivers.Traveler::face)
+                        .filter(isDriver)
                         .isPresent())
-                .findFirst()
-                .orElse(null);
+                .toList();
     }
 
-    /// @param car in which the face sits
+    /// @param cars in which the face sits, or computer players
     private static FaceView face(
-            Words words, String id, DriverFace face, @Nullable Livery car, DriverFace pickedFace, String name) {
-        boolean sitsInCar = car != null || !face.isSomebody();
+            Words words, String id, DriverFace face, List<Livery> cars, DriverFace pickedFace, String name) {
+        boolean sitsInCar = !face.isSomebody() || face.isOfPerson() && !cars.isEmpty();
         boolean isPicked = face.isSomebody() && face == pickedFace;
         String spoken = sitsInCar
                 ? words.text("travelers.seated", name)
                 : isPicked ? words.text("travelers.picked", name) : name;
-        return new FaceView(id, face, sitsInCar, car, isPicked, spoken);
+        return new FaceView(id, face, sitsInCar, cars, isPicked, spoken);
     }
 
     /// The players of the set-up, with those who were added.

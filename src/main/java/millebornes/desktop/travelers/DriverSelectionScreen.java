@@ -40,6 +40,7 @@ import millebornes.save.DisplayNameSanitizer;
 import millebornes.save.SingleValueStore;
 import millebornes.session.CarOutfit;
 import millebornes.session.DriverFace;
+import millebornes.session.DriverFace.FaceMood;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -57,13 +58,12 @@ public final class DriverSelectionScreen implements AppScreen {
     private static final double TITLE_SIGN = 46;
     private static final double LEARN_SIGN = 30;
 
-    /// The size of a face, at the usual text size and at most, and the height of a name, in px.
-    private static final double FACE = 100;
+    /// The size of a face, in px, and the height of a name, in px at the usual text size.
+    private static final double FACE = 120;
 
-    private static final double LARGEST_FACE = 120;
     private static final double NAME = 46;
 
-    /// The size of the head that waits for a face, in px at the usual text size.
+    /// The size of the head that waits for a face, and of the face that waits for a car, in px at the usual text size.
     private static final double WAITING = 32;
 
     private final ScreenContext context;
@@ -151,7 +151,12 @@ public final class DriverSelectionScreen implements AppScreen {
         if (!car.driver().isSomebody()) {
             Label free = new Label("+");
             double size = context.look().textScale().of(WAITING);
-            free.setGraphic(new DrawingPane(context.art().drivers().nobody(), size, size));
+            free.setGraphic(new DrawingPane(
+                    pickedFace.isSomebody()
+                            ? context.art().drivers().face(pickedFace, FaceMood.SMILE)
+                            : context.art().drivers().nobody(),
+                    size,
+                    size));
             free.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.DASHED);
             return free;
         }
@@ -173,10 +178,9 @@ public final class DriverSelectionScreen implements AppScreen {
     }
 
     private Node faces() {
-        double size = Math.min(LARGEST_FACE, context.look().textScale().of(FACE));
         HBox row = new HBox();
         for (FaceView face : state().faces()) {
-            row.getChildren().addAll(ControlFactory.spring(), new FaceButton(context, face, size, new Hand()));
+            row.getChildren().addAll(ControlFactory.spring(), new FaceButton(context, face, FACE, new Hand()));
         }
         row.getChildren().add(ControlFactory.spring());
         Label how = ControlFactory.label(words().text("travelers.how"), StyleClasses.STRONG);
@@ -234,7 +238,7 @@ public final class DriverSelectionScreen implements AppScreen {
 
     private void pick(DriverFace face) {
         pickedFace = face;
-        awaitFace(pickedFace.isSomebody());
+        streetPartPane.rebuild();
         facesPartPane.rebuild();
     }
 

@@ -3,7 +3,6 @@ package millebornes.desktop.travelers;
 import java.util.List;
 import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
-import org.jspecify.annotations.Nullable;
 
 /// The state of the page *Who travels?*.
 ///
@@ -25,18 +24,16 @@ record DriverSelectionViewState(List<CarView> cars, List<FaceView> faces, String
     /// @param id of its button
     /// @param face [DriverFace#NOBODY] when no computer player is left
     /// @param sitsInCar whether it cannot be picked up, since it sits in a car
-    /// @param car in which it sits; null in none, or in several
+    /// @param cars in which it sits, or computer players
     /// @param picked whether it waits for its car
     /// @param spoken the text for screen readers
-    record FaceView(
-            String id,
-            DriverFace face,
-            boolean sitsInCar,
-            @Nullable Livery car,
-            boolean picked,
-            String spoken) {
+    record FaceView(String id, DriverFace face, boolean sitsInCar, List<Livery> cars, boolean picked, String spoken) {
 
         /// The id of the computer player's button.
         static final String COMPUTER = "face-computer";
+
+        FaceView {
+            cars = List.copyOf(cars);
+        }
     }
 }

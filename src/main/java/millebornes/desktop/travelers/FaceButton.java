@@ -5,13 +5,13 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.travelers.DriverSelectionViewState.FaceView;
-import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace.FaceMood;
 
 /// A face of the page *Who travels?*: pressed to be picked up, or dragged into a car.
@@ -100,18 +100,13 @@ final class FaceButton extends Button {
                                 : context.art().drivers().face(face.face(), FaceMood.SMILE),
                         size,
                         size));
-        if (!face.sitsInCar()) {
-            return picture;
-        }
-        picture.setOpacity(PALE);
-        Livery livery = face.car();
-        if (livery == null) {
-            return picture;
-        }
+        picture.setOpacity(face.sitsInCar() ? PALE : 1);
         double radius = MARK * size;
-        StackPane seated = new StackPane(
-                picture, new DrawingPane(context.art().cars().badge(livery, radius), 2 * radius, 2 * radius));
-        seated.setAlignment(Pos.BOTTOM_RIGHT);
-        return seated;
+        HBox marks = new HBox(-radius);
+        marks.setAlignment(Pos.BOTTOM_RIGHT);
+        face.cars()
+                .forEach(livery -> marks.getChildren()
+                        .add(new DrawingPane(context.art().cars().badge(livery, radius), 2 * radius, 2 * radius)));
+        return new StackPane(picture, marks);
     }
 }
