@@ -20,11 +20,15 @@ import millebornes.words.Words;
 record StampDrawing(ArtFactory art, Words words) {
 
     private static final double SIZE = 13.5;
+
+    /// The greatest width of a place, relative to its plate.
+    private static final double PLACE_SHARE = 0.95;
+
     private static final double APART = 0.2;
     private static final double MOST_TURN = 1.8;
     private static final int TURNS = 7;
     private static final int TURN_STEP = 3;
-    private static final double POSTMARK_X = 60;
+    private static final double POSTMARK_X = 77;
     private static final double POSTMARK_Y = 78;
     private static final double POSTMARK = 0.5;
     private static final double POSTMARK_TURN = -8;
@@ -64,7 +68,7 @@ record StampDrawing(ArtFactory art, Words words) {
             x += FittedTextFactory.width(letter) + APART;
             line.getChildren().add(letter);
         }
-        double scale = Math.min(1, AlbumArt.PLATE_WIDTH / x);
+        double scale = Math.min(1, PLACE_SHARE * AlbumArt.PLATE_WIDTH / x);
         line.getTransforms()
                 .addAll(new Translate(AlbumArt.PLATE_X - x * scale / 2, AlbumArt.PLATE_Y), new Scale(scale, scale));
         return line;

@@ -29,7 +29,7 @@ final class StampPane extends ResizeRedrawPane {
     private static final double BESIDE = 5;
 
     /// The distance of the text from the next stamp, in px.
-    private static final double BELOW = 7;
+    private static final double BELOW_WORDS = 12;
 
     private final StampDrawing drawing;
     private final StampViewState stamp;
@@ -63,7 +63,7 @@ final class StampPane extends ResizeRedrawPane {
                 lines.stream()
                         .mapToDouble(line -> line.getLayoutBounds().getHeight())
                         .sum());
-        double room = getHeight() - words - Sizes.LABEL_GAP - BELOW;
+        double room = getHeight() - words - Sizes.LABEL_GAP - BELOW_WORDS;
         double scale =
                 Math.min(most, Math.min(room / (AlbumArt.HEIGHT + BESIDE), getWidth() / (AlbumArt.WIDTH + 2 * BESIDE)));
         double x = (getWidth() - scale * AlbumArt.WIDTH) / 2;
