@@ -74,7 +74,7 @@ final class DriverSelectionPresenter {
     /// @param cars in which the face sits, or computer players
     private static FaceView face(
             Words words, String id, DriverFace face, List<Livery> cars, DriverFace pickedFace, String name) {
-        boolean sitsInCar = !face.isSomebody() || face.isOfPerson() && !cars.isEmpty();
+        boolean sitsInCar = !face.isSomebody() || (face.isOfPerson() && !cars.isEmpty());
         boolean isPicked = face.isSomebody() && face == pickedFace;
         String spoken = sitsInCar
                 ? words.text("travelers.seated", name)
