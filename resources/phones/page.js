@@ -44,35 +44,30 @@ export function attributes(element, values) {
   }
 }
 
-/** Makes the children of `parent` these items. A child whose key stays is patched where it is, so that neither a
- *  finger nor a screen reader loses it. `wrap` is the tag around each button, if any. */
-export function list(parent, wrap, items) {
+/** Makes the children of `parent`, each a `tag`, these items. A child whose key stays is patched where it is, so that
+ *  neither a finger nor a screen reader loses it. `inner` is the tag within each that is not bare, if any. */
+export function list(parent, tag, items, inner) {
   const old = new Map([...parent.children].map(child => [child.key, child]));
-  let before = null;
-  for (const item of items) {
+  items.forEach((item, i) => {
+    const whole = !inner || item.bare;
     let child = old.get(item.key);
     old.delete(item.key);
     if (!child) {
-      child = document.createElement(wrap || item.tag || 'button');
+      child = document.createElement(tag);
       child.key = item.key;
-      if (wrap && item.tag !== wrap) child.append(document.createElement(item.tag || 'button'));
-      parent.insertBefore(child, before ? before.nextSibling : parent.firstChild);
-    } else if ((before ? before.nextSibling : parent.firstChild) !== child) {
-      parent.insertBefore(child, before ? before.nextSibling : parent.firstChild);
+      if (!whole) child.append(document.createElement(inner));
     }
-    const inner = wrap && item.tag !== wrap ? child.firstChild : child;
-    attributes(inner, item.attributes || {});
-    put(inner, item.markup);
-    before = child;
-  }
+    if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
+    const part = whole ? child : child.firstChild;
+    attributes(part, item.attributes);
+    put(part, item.markup);
+  });
   old.forEach(child => child.remove());
 }
 
 /** A drawing of the sheet, by its name; with a label it is a picture, without one it only decorates. */
-export function picture(name, kind, label, box) {
-  const drawing = $(name);
-  const view = box || drawing?.dataset.box || '0 0 1 1';
-  return html`<svg class="${kind}" viewBox="${view}" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><use href="#${name}"/></svg>`;
+export function picture(name, kind, label) {
+  return html`<svg class="${kind}" viewBox="${$(name)?.dataset.box ?? '0 0 1 1'}" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}><use href="#${name}"/></svg>`;
 }
 
 /** Brings a sheet of drawings into the document, where every picture and every theme can use it. */

@@ -1,7 +1,7 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
-import { beside, boxes, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, spared, tokens, wears, worn } from './road.js';
+import { beside, boxes, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, sign, spared, tokens, wears, worn } from './road.js';
 import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
@@ -27,7 +27,7 @@ function show() {
   const question = data?.page.question;
   const ends = question?.ready;
   const attacked = data?.asked && question?.kind === 'coup-fourre';
-  const dim = ends ? ends.includes(data.page.seat) || dark.matches : data && !attacked ? !data.asked : dark.matches;
+  const dim = data && !ends && !attacked ? !data.asked : dark.matches || ends?.includes(data.page.seat);
   const body = left ? gone(left) : !token ? join(table, trouble)
     : !data ? plain(t('phone.page.opening'))
     : attacked ? claim(data, told)
@@ -80,7 +80,7 @@ function game() {
   since(pictures);
   put($('unkept'), page.kept ? '' : t('phone.page.unkept'));
   put($('count'), t('phone.page.hand', page.hand.length));
-  list($('hand'), 'li', [...cards(data, chosen), ...pile(pictures)]);
+  list($('hand'), 'li', [...cards(data, chosen), ...pile(pictures)], 'button');
   put($('rest'), data.asked || pictures ? '' : page.question?.text ?? t('phone.page.rest'));
   dock(item, pictures);
 }
@@ -115,7 +115,6 @@ function plate(pictures) {
   attributes($('others'), { class: `others ${others.length > 3 ? 'full' : ''} ${unfolded ? 'open' : ''}`, 'aria-label': t('phone.page.others') });
   list($('others'), 'li', others.map(({ car, line, drivers }) => ({
     key: car,
-    tag: 'li',
     attributes: { class: drivers.includes(view.turn) && !data.asked ? 'now' : null },
     markup: html`<span class="vh">${line}</span>${picture(`car-${look(car)}`, 'car')}<span class="n" aria-hidden="true">${drivers.map(name).join(' · ')}</span><span class="toks" aria-hidden="true">${worn(view.cars[car])}${tokens(view.cars[car])}</span><span class="k" aria-hidden="true">${view.cars[car].km} <small>km</small></span>`,
   })));
@@ -143,7 +142,7 @@ function pile(pictures) {
   const top = discardPile[discardPile.length - 1];
   return pictures || data.page.hand.length > 7 ? [] : [{
     key: 'sabot',
-    tag: 'li',
+    bare: true,
     attributes: { class: 'sabot' },
     markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p>`,
   }];
@@ -156,7 +155,7 @@ function dock(item, pictures) {
   attributes($('hand'), { class: aim ? 'hand aim' : 'hand' });
   attributes($('who'), { class: extension ? null : 'vh' });
   put($('who'), extension ? page.question.text : aim ? t('phone.page.whom', item.name) : t('phone.page.do'));
-  list($('targets'), '', !aim ? [] : rivals(view, page.car).map(car => {
+  list($('targets'), 'button', !aim ? [] : rivals(view, page.car).map(car => {
     const can = item.targets.includes(car);
     const why = can ? null : t(`phone.page.spared.${spared(view.cars[car], item.card)}`);
     const drivers = page.cars[car].drivers.map(name).join(' · ');
@@ -184,16 +183,13 @@ function dock(item, pictures) {
     verb('undo', 'out', busy(), icon('undo'));
   }
   if (!data.asked) verbs.push(...SIGNS.map(name => ({ key: name, attributes: { 'data-do': 'call', 'data-sign': name, class: 'say', 'aria-label': t(`phone.page.call.${name}`) }, markup: sign(name) })));
-  list($('act'), '', verbs);
+  list($('act'), 'button', verbs);
 }
 
 /** The pile from which a card may still come, and the card that lies beside it. */
-const sabot = top => html`<svg class="box" viewBox="0 0 176 144" aria-hidden="true"><use href="#sabot"/><use href="#card-back" transform="translate(17,13) scale(.55)"/>${top && html`<use href="#card-${top}-junior" transform="translate(99,13) scale(.55)"/>`}</svg>`;
+const sabot = top => html`<svg class="box" viewBox="0 0 176 144" aria-hidden="true"><use href="#phone-sabot"/>${top && html`<use href="#card-${top}-junior" transform="translate(99,13) scale(.55)"/>`}</svg>`;
 
 const SIGNS = ['HORN', 'BRAVO', 'OH_NO', 'HURRY'];
-
-/** A drawing of the sheet of signs. */
-const sign = name => picture(`sign-${name}`, 'sg');
 
 const steps = count => html`<svg class="steps" viewBox="0 0 20 ${count > 4 ? 9 : 4}">${boxes(Math.min(count, 4), 10, 0, 4, 'on-red')}${boxes(count - 4, 10, 5, 4, 'on-red')}</svg>`;
 
@@ -236,14 +232,13 @@ function tell(text) {
 }
 
 function menu() {
-  const languages = [['fr', 'Français'], ['en', 'English']];
   const quiet = remember('quiet') ? 'showSigns' : 'hideSigns';
   const choice = (action, word = action) => button(action, 'out', html`${icon(word)}${t(`phone.page.${word}`)}`);
   sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
 ${data.page.hints && day() && choice('hint')}${['undo', 'redo'].map(back => data.page[back] && choice(back))}
 <div class="calls">${SIGNS.map(name => html`<button data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
 <hr>${choice('quiet', quiet)}
-<div class="pair" role="group" aria-label="Langue · Language">${languages.map(([code, text]) => html`<button lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
+<div class="pair" role="group" aria-label="Langue · Language">${[['fr', 'Français'], ['en', 'English']].map(([code, text]) => html`<button lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
 <hr>${choice('part', 'leave')}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
 }
 

@@ -77,8 +77,7 @@ export function way(goal) {
   const at = kilometres => START + (long() * kilometres) / goal;
   return html`<svg viewBox="0 0 ${wide()} 164">${scene()}<use href="#phone-road"/>
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, long() * 100 / goal, 34, 'road-2'))}
-${range(goal / 25).map(i => (i % 4 ? (i % 2 === 0 || !beside.matches) && [0, 29].map(y => box(at(i * 25) - 0.4, wave(at(i * 25)) - 17 + y, 0.9, 5, 'joint'))
-    : box(at(i * 25) - 0.6, wave(at(i * 25)) - 17, 1.6, 34, 'joint')))}
+${range(goal / 50).map(i => (i % 2 ? [0, 29] : [0]).map(y => box(at(i * 50) - 0.6, wave(at(i * 50)) - 17 + y, 1.4, i % 2 ? 5 : 34, 'joint')))}
 ${box(-6, wave(9) - 17, START + 6, 34, 'start')}
 ${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 18, 1.35)}
 <g id="here"></g></svg>`;
@@ -108,7 +107,7 @@ export function squares(car, look, goal, card, leads) {
   const mark = i => (first + i) * 25;
   const ghost = (square, more) => html`<g ${more} transform="translate(${at(square) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>`;
   return html`<svg viewBox="0 0 ${wide()} 164">${scene()}
-${box(-10, 93, 410, 62, 'verge')}${box(-10, 95, 410, 58, 'road-edge')}${box(-10, 97, 410, 54, 'road')}
+<use href="#phone-lane"/>
 ${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
 ${card && steps && ghost(steps, html`opacity=".5"`)}
 ${seen.map(i => i > 0 && i <= steps && html`<text x="${at(i) + width / 2}" y="${card && i === steps ? 111 : 131}" text-anchor="middle" font-weight="700" font-size="${Math.min(!card && ends.includes(i) ? 26 : 16, width * 0.6)}" fill="var(--ink)">${i}</text>`)}
@@ -141,12 +140,15 @@ ${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - 58 * size
 /** A car before what holds it, and the way that it cannot go. */
 export function held(look, sign) {
   return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><use href="#phone-held"/><use href="#car-${look}" transform="translate(100,31) scale(.78)"/><use href="#token-${sign}" transform="translate(172,31) scale(.5)"/></svg>`;
+/** A drawing of the sheet of signs. */
+export const sign = name => picture(`sign-${name}`, 'sg');
+
 }
 
 /** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */
 export function pool(look, hazard) {
   return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/>
-<path fill-rule="evenodd" d="M-500,-900H900V1000H-500Z M195,26a94,94 0 1,0 .1,0Z" fill="var(--ground)" opacity=".5"/><circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
+<circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
 <g transform="translate(165,140) scale(.95)"><use href="#car-${look}"/><use href="#token-${hazard}" transform="translate(90) scale(.55)"/></g></svg>`;
 }
 
@@ -212,6 +214,6 @@ export function podium(page, view, more) {
   return html`<section class="over ${counted && 'count'}"><div class="sky"><svg class="bg" viewBox="${79 - 60 * (teams.length % 2 === 0)} -60 700 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#promenade"/><g class="fall">${range(teams[0].wins && 110).map(i => html`<rect x="${(i * i * 37 + i * 71) % 900 - 20}" y="${(i * 131) % 570 - 220}" width="7" height="12" rx="1" transform="rotate(${i % 2 ? 4 : -4})" fill="var(--${PAPERS[i % 5]})"/>`)}</g></svg>
 <div class="turn look-${teams[0].wins && teams[0].cars[0].look}"><h1>${page.headline}</h1></div>
 <ol class="scores ${teams.length > 4 && 'many'}">${teams.map((team, i) => html`<li class="look-${team.cars[0].look} o${i} p${place(team) + !teams[0].wins} ${team.mine && 'me'}">
-<div class="pair">${teams[0].wins ? team.cars.map(({ look }, i) => (team.wins ? html`<svg class="crowd" viewBox="-90 -190 190 196" aria-hidden="true">${!i && html`<circle cx="-2" cy="-142" r="42" fill="none" stroke="var(--dusk-sun)" stroke-width="60" stroke-dasharray="11" opacity=".6"/>`}<use href="#family-cup-${look}"/>${!i && html`<use href="#trophy" transform="translate(-2,-98) scale(.6)"/>`}</svg>` : picture(`family-${look}`, 'crowd'))) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}<br>${number(team.worth)}${!counted && ' km'}</span>${teams[0].wins && sides(team.cars)}</p></li>`)}</ol></div>
+<div class="pair">${teams[0].wins ? team.cars.map(({ look }, i) => (team.wins ? html`<svg class="crowd" viewBox="-90 -190 190 196" aria-hidden="true">${!i && html`<use href="#phone-rays"/><use href="#trophy" transform="translate(-2,-101) scale(.6)"/>`}<use href="#family-cup-${look}"/></svg>` : picture(`family-${look}`, 'crowd'))) : sides(team.cars)}</div><p><b aria-hidden="true">${teams[0].wins && place(team)}</b><span class="vh">${team.score}</span><span aria-hidden="true">${team.title}<br>${number(team.worth)}${!counted && ' km'}</span>${teams[0].wins && sides(team.cars)}</p></li>`)}</ol></div>
 <div class="sum">${counted && points(teams, view.target)}${ended ? html`<p>${t('phone.page.thanks')}</p>` : more}</div></section>`;
 }

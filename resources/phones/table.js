@@ -1,7 +1,7 @@
 // The road for a second screen or somebody far away: what every bystander may see, and nothing else.
 
 import { $, html, put, attributes, list, picture, drawings, scanned, speak, spoken, t, remember, ask, follow, load } from './page.js';
-import { SAFETIES, brief, chequers, disc, drawn, face, mark, podium, race, short, signs, stone, tokens, worn } from './road.js';
+import { SAFETIES, brief, chequers, disc, drawn, face, mark, podium, race, short, sign, signs, stone, tokens, worn } from './road.js';
 
 const language = spoken();
 const HALF = 48;
@@ -58,7 +58,7 @@ function ground() {
   });
   const start = arcs[2] - (arcs[3] - arcs[2]) / 2;
   return html`<g id="ground"><defs><clipPath id="road"><path d="${line(0, road.length, -HALF)}L${line(0, road.length, HALF).slice(1).split('L').reverse().join('L')}Z"/></clipPath></defs>
-<use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/></g><use href="#scenery-landscape"/><use href="#scenery-regions"/><use href="#scenery-avenue"/><use href="#scenery-boats"/><use href="#scenery-life"/>
+<use href="#sky"/><g transform="translate(3,0) scale(-1,1)"><use href="#mirror"/><use href="#scenery-avenue"/></g><use href="#phone-land"/>
 <use href="#scenery-finish" transform="translate(${point(pose(road.length, 0))})"/>
 ${stroke(`M${yard() - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
@@ -79,7 +79,7 @@ const foot = i => [apron() - 55 * built() * (columns() - (i % columns()) - 0.5),
 const yard = () => foot(0)[0] - 21.5 * built();
 
 /** The garages, shut behind the cars. */
-const garages = () => data.page.cars.map(({ look }, i) => html`<g class="garage-${look}" transform="translate(${foot(i).join()}) scale(${built()})"><use href="#garage-tall.house"/>${[1, -1].map(side => html`<use href="#garage-tall.door" transform="translate(${-18 * side}) scale(${side},1)"/>`)}<g transform="translate(0,-15)">${mark(look, 0.8)}</g></g>`);
+const garages = () => data.page.cars.map(({ look }, i) => html`<g class="garage-${look}" transform="translate(${foot(i).join()}) scale(${built()})"><use href="#phone-garage"/><g transform="translate(0,-15)">${mark(look, 0.8)}</g></g>`);
 
 const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}>${disc(look)}</svg>`;
 
@@ -98,8 +98,6 @@ const milestones = px => road.roads[goal].stones.map(([number, x, y, usual]) => 
   const size = Math.max(usual, least() / px / (number > 999 ? 9.6 : 11));
   return (size < 2.3 * usual || number % 500 === 0 || number === goal) && stone(number, Math.max(x, 13 * size), y, size);
 });
-
-const sign = name => picture(`sign-${name}`, 'sg');
 
 /** Who did what to whom, in pictures. */
 function deed({ seat, card, target, discarded }) {
@@ -303,7 +301,7 @@ const PLACES = { phone: 'HERE', away: 'SILENT', free: 'CURTAIN', computer: 'COMP
 
 const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label, '-68 -70 136 140');
 
-/** Says something of a player on the plate above the road. */
+/** Says something of a player on the plate above the road, in the half of the sky where the sun is not. */
 function tell(seat, art, text) {
   attributes($('said'), { class: `said look-${seat >= 0 && data.page.cars[data.table.seats[seat].car].look}` });
   put($('said'), html`${art}<span>${text}</span>`);
@@ -365,12 +363,10 @@ function show() {
     const mates = page.cars.filter(other => other.team === team);
     return [...(pairs && !mate ? [{
       key: `team${team}`,
-      tag: 'li',
       attributes: { class: 'team' },
       markup: html`${mates.map(({ look, name }) => badge(look, name))}<b>${mates.reduce((sum, { car }) => sum + table.cars[car].km, 0)} km</b>`,
     }] : []), {
       key: i,
-      tag: 'li',
       attributes: { class: `look-${look} ${page.waiting.includes(i) ? 'now' : ''} ${mate ? 'mate' : ''}` },
       markup: html`${picture(`car-side-${look}`, 'car')}<div class="name">${badge(look)}<span>${brief(i, page)}</span><b class="held" role="img" aria-label="${t('phone.page.table.cards', table.handCounts[i])}">${table.handCounts[i]}</b>${place(page.seats[i], t(`phone.page.table.${page.seats[i]}`))}</div><span class="toks">${lying.slice(0, most)}${lying.length > most && `+${lying.length - most}`}</span><p class="km"><b>${car.km}</b><small> km</small></p>`,
     }];

@@ -6,6 +6,7 @@ import java.util.List;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -110,7 +111,7 @@ class PageLayoutTest {
 
     /// Names that leave the column or the plate they stand in.
     private static final String WIDE_NAMES = """
-            [...document.querySelectorAll('.scores p > :not(.vh), #targets span, .turn h1')].filter(e => e.checkVisibility() && e.textContent)
+            [...document.querySelectorAll('.scores p > :not(.vh), #targets span, .turn h1')].filter(e => e.checkVisibility() && e.textContent && !e.closest('.vh'))
               .filter(e => { const range = document.createRange(); range.selectNodeContents(e);
                 const plate = e.closest('p, button, .turn');
                 const name = range.getBoundingClientRect(); const room = plate.getBoundingClientRect();
@@ -120,7 +121,7 @@ class PageLayoutTest {
     /// A cup that is not in the hands of the winners.
     private static final String FLOATING_CUP = """
             [...document.querySelectorAll('.crowd [href="#trophy"]')].filter(cup => cup.getBoundingClientRect().height > 1
-              && cup.getBoundingClientRect().bottom < cup.previousElementSibling.getBoundingClientRect().top + 1).map(cup => cup.outerHTML)""";
+              && cup.getBoundingClientRect().bottom < cup.nextElementSibling.getBoundingClientRect().top + 1).map(cup => cup.outerHTML)""";
 
     /// Names in the lists of players that are not whole.
     private static final String CUT_NAMES = """
@@ -205,6 +206,26 @@ class PageLayoutTest {
             phone.page().setViewportSize(390, 844);
             check(states.until(PageStates.shows("#screen .claim")), "claim");
             check(states.until(PageStates.shows("#screen .scores")), "round over");
+        }
+    }
+
+    @Test
+    void aHandOfPicturesFitsEveryWindow() {
+        try (var states = new PageStates(
+                browser,
+                PhoneBrowser.Screen.UPRIGHT,
+                FOUR,
+                4,
+                "--edition",
+                "board",
+                "--option",
+                "scoring=junior",
+                "--seed",
+                "3")) {
+            Phone phone = states.until(PageStates.holds(".k.can").and(PageStates.holds(".cant")));
+            check(phone, "hand of pictures");
+            phone.page().locator("#hand .k.can").first().click();
+            check(phone, "chosen picture");
         }
     }
 

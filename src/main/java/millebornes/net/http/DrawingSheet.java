@@ -16,7 +16,7 @@ final class DrawingSheet {
     private static final Pattern DRAWING =
             Pattern.compile("<svg[^>]*\\bviewBox=\"([^\"]*)\"[^>]*>(.*)</svg>", Pattern.DOTALL);
     private static final Pattern OWN_ID = Pattern.compile("\\b(id=\"|url\\(#)([\\w-]+)");
-    private static final Pattern OTHER_DRAWING = Pattern.compile("\\bhref=\"([\\w-]+)\"");
+    private static final Pattern OTHER_DRAWING = Pattern.compile("\\bhref=\"([\\w.-]+)\"");
     private static final Pattern LINE = Pattern.compile("([A-Za-z0-9_-]+)(?:/([a-z-]+))?");
     private static final Pattern PART = Pattern.compile(
             "^<g id=\"([A-Z][\\w-]*)\">\\R(.*?)^</g>\\R(?=<g id=\"[A-Z]|\\z)", Pattern.DOTALL | Pattern.MULTILINE);

@@ -21,7 +21,7 @@ class PageOf2020Test {
     private static final Path PAGE = Path.of("resources", "phones");
 
     /// Fields of the table's messages and of the page's own items; `hasBeenActive` is read of what `?.` found.
-    private static final Set<String> FIELDS = Set.of("entry", "hand", "hasBeenActive", "lines", "move", "tag", "token");
+    private static final Set<String> FIELDS = Set.of("entry", "hand", "hasBeenActive", "lines", "move", "token");
 
     /// Without these a page looks plainer and shows the same.
     private static final Set<String> DECORATION =
