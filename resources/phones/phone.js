@@ -105,7 +105,7 @@ function plate(pictures) {
   const { page, view } = data;
   const own = view.cars[page.car];
   attributes($('plate'), { 'aria-label': t('phone.page.race') });
-  put($('mine'), pictures ? html`${race(view, page, 0, innerHeight > 2 * innerWidth)}<span class="vh">${page.cars.map(car => car.line).join(' ')}</span>`
+  put($('mine'), pictures ? html`${race(view, page, innerHeight > 2 * innerWidth ? 208 : 126)}<span class="vh">${page.cars.map(car => car.line).join(' ')}</span>`
     : html`${picture(`car-${look(page.car)}`, 'car')}<span class="vh">${page.own}</span><p class="km" aria-hidden="true"><b>${own.km}</b> km</p>
 <p class="state" aria-hidden="true">${tokens(own)}<span>${t(`phone.page.state.${condition(own)}`)}</span></p>
 <span class="bottes" aria-hidden="true">${SAFETIES.map(card => shield(card, wears(own, card)))}</span>`);

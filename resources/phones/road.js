@@ -103,7 +103,7 @@ export function squares(car, look, goal, card, leads) {
   const width = Math.min(61, (wide() - 90) / (steps + 0.6));
   const at = square => 48 + square * width;
   const first = car.km / 25;
-  const seen = range(14).filter(i => first + i <= goal / 25 && at(i) < wide() + 10);
+  const seen = range(14).filter(i => first + i <= goal / 25 && at(i) < wide() - 16);
   const mark = i => (first + i) * 25;
   const ghost = (square, more) => html`<g ${more} transform="translate(${at(square) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>`;
   return html`<svg viewBox="0 0 ${wide()} 164">${scene()}
@@ -111,38 +111,41 @@ export function squares(car, look, goal, card, leads) {
 ${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
 ${card && steps && ghost(steps, html`opacity=".5"`)}
 ${seen.map(i => i > 0 && i <= steps && html`<text x="${at(i) + width / 2}" y="${card && i === steps ? 111 : 131}" text-anchor="middle" font-weight="700" font-size="${Math.min(!card && ends.includes(i) ? 26 : 16, width * 0.6)}" fill="var(--ink)">${i}</text>`)}
-${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.25))}
+${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.35))}
 ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
 ${ghost(0)}
 ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1.5 + i * 0.6)},124) scale(.36)"/>`)}</svg>`;
 }
 
-/** Everybody's way to the sun, a lane each; with a font size the stops in place of the sun, in a small one the great ones. */
-export function race(view, page, font, tall) {
+/** Everybody's way to the sun on one road that is `room` high, or less, a lane each; with a font size it leads through the
+ *  land, and the stops stand at its edge: large writing leaves room for the great ones. */
+export function race(view, page, room, font) {
   const lanes = view.cars.length;
-  const pitch = tall ? Math.min(46, 208 / lanes) : lanes > 4 ? 25 - 3 * !!font : 30;
-  const high = pitch - 8;
-  const height = pitch * lanes + 12;
-  const size = Math.min(high / 54, 0.42);
+  const pitch = Math.min(46, room / lanes);
+  const high = pitch * lanes;
+  const size = Math.min(pitch / 60, 0.46);
   const nose = 12 + 116 * size;
-  const long = (font ? 340 : 275) - nose;
-  const lane = nose + long + high / 2 - 8;
-  const top = font ? font - 3 : 0;
+  const long = (font ? 336 : 275) - nose;
+  const end = font ? 366 : 275 + pitch / 2;
+  const edge = font ? font + 3 : 3;
+  const top = edge + (font ? font * 3.2 : 2);
   // Where the nose of a car is.
   const x = kilometres => nose + (long * kilometres) / view.target;
-  const stops = range(view.target / 100 + 1).map(i => i * 100);
-  return html`<svg class="race" viewBox="0 ${-top} 366 ${height + top}">${!font && html`<use href="#phone-sea" y="${height * 0.54}"/>`}
-${view.cars.map((car, i) => html`<rect x="8" y="${10 + pitch * i}" width="${lane}" height="${high}" fill="var(--road)"/>${stops.map(at => box(x(at), 10 + pitch * i, 1.5, high, 'joint'))}${chequers(nose + long, 10 + pitch * i, high / 4, 4)}`)}
-${box(8, 10, nose - 8, height - 20, 'start')}${font && stops.map(at => at > 0 && (font < 14.5 || at === 500 || at === view.target) && html`<text x="${x(at)}" y="5" text-anchor="middle" font-weight="700" font-size="${font}" fill="var(--ink)">${at}</text>`)}
-${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - 58 * size},${10 + pitch * i + high / 2}) scale(${size})">${view.seats[view.turn]?.car === i && html`<rect x="-66" y="-38" width="132" height="76" rx="34" fill="var(--highlight)" stroke="var(--ink)" stroke-width="4"/>`}<use href="#car-${page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${92 + 60 * k}) scale(.6)"/>`)}</g>`)}${!font && stone(view.target, 332, height - 3, 1.5)}</svg>`;
+  const stops = range(view.target / 100).map(i => i * 100);
+  return html`<svg class="race" viewBox="0 ${-top} 366 ${top + high + 5}">${font ? html`<use href="#phone-scene" x="-12" y="${-edge - 116}"/>${box(0, high, 366, 200, 'meadow-0')}${[500, view.target].map(at => stone(at, x(at) + (at > 500 ? 8 : 0), -edge, font / (at > 999 ? 9.6 : 11)))}`
+    : html`<use href="#phone-sea" y="${high * 0.54}"/>${stone(view.target, 332, high, 1.5)}`}
+${box(0, -edge - 2, end, high + edge + 7, 'verge')}${box(0, -edge, end, high + edge + 3, 'road-edge')}${view.cars.map((_, i) => box(0, pitch * i, end, pitch, i % 2 ? 'road-2' : 'road'))}${box(0, 0, nose, high, 'start')}
+<path d="${range(lanes - 1).map(i => `M0,${pitch * (i + 1)}H${end}`).join('')}" stroke="var(--lane)" stroke-dasharray="7 6"/>${stops.map(at => box(x(at) - 1, 0, 2, high, 'joint'))}${chequers(x(view.target), 0, pitch / 4, lanes * 4)}
+${font < 14.5 && stops.map(at => at % 500 > 0 && html`<text x="${x(at)}" y="-3" text-anchor="middle" font-weight="700" font-size="${font}" textLength="${font * 1.6}" lengthAdjust="spacingAndGlyphs" fill="var(--ink)">${at}</text>`)}
+${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - 58 * size},${pitch * (i + 0.5)}) scale(${size})">${view.seats[view.turn]?.car === i && html`<rect x="-66" y="-32" width="132" height="64" rx="30" fill="var(--highlight)" stroke="var(--ink)" stroke-width="4"/>`}<use href="#car-${page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${92 + 60 * k}) scale(.6)"/>`)}</g>`)}</svg>`;
 }
+
+/** A drawing of the sheet of signs. */
+export const sign = name => picture(`sign-${name}`, 'sg');
 
 /** A car before what holds it, and the way that it cannot go. */
 export function held(look, sign) {
   return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><use href="#phone-held"/><use href="#car-${look}" transform="translate(100,31) scale(.78)"/><use href="#token-${sign}" transform="translate(172,31) scale(.5)"/></svg>`;
-/** A drawing of the sheet of signs. */
-export const sign = name => picture(`sign-${name}`, 'sg');
-
 }
 
 /** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */

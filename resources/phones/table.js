@@ -227,7 +227,7 @@ function view(wide = zoom) {
   zoom = wide;
   // The board has what the strip leaves.
   const { width: whole } = $('strip').getBoundingClientRect();
-  if (whole) put($('strip'), race(data.table, data.page, least() / whole * 366));
+  if (whole) put($('strip'), race(data.table, data.page, 108, least() / whole * 366));
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 543);
   const { x, y } = spot(data.page.hazard ? playing() : last);
@@ -264,10 +264,10 @@ const DRAWN_SUN = [980, 112];
 
 const channels = hex => [0, 2, 4, 6].map(at => parseInt(hex.slice(at, at + 2) || 'FF', 16));
 
-function daylight(way) {
-  const later = Math.max(1, HOURS.findIndex(([at]) => at >= way));
+function daylight(gone) {
+  const later = Math.max(1, HOURS.findIndex(([at]) => at >= gone));
   const [from, to] = [HOURS[later - 1], HOURS[later]];
-  const share = (way - from[0]) / (to[0] - from[0]);
+  const share = (gone - from[0]) / (to[0] - from[0]);
   const mixed = (value, other) => value + (other - value) * share;
   light.forEach(({ role, usual, hours }) => {
     const [a, b] = [from, to].map(([, column]) => channels(hours[column] && hours[column] !== '-' ? hours[column] : usual));
@@ -299,11 +299,14 @@ ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name
 
 const PLACES = { phone: 'HERE', away: 'SILENT', free: 'CURTAIN', computer: 'COMPUTER' };
 
-const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label, '-68 -70 136 140');
+const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label);
+
+/** The share of the way that the first car has left behind. */
+const way = () => Math.min(1, Math.max(...data.table.cars.map(car => car.km)) / goal);
 
 /** Says something of a player on the plate above the road, in the half of the sky where the sun is not. */
 function tell(seat, art, text) {
-  attributes($('said'), { class: `said look-${seat >= 0 && data.page.cars[data.table.seats[seat].car].look}` });
+  attributes($('said'), { class: `said ${way() > 0.55 ? 'west' : ''} look-${seat >= 0 && data.page.cars[data.table.seats[seat].car].look}` });
   put($('said'), html`${art}<span>${text}</span>`);
 }
 
@@ -312,7 +315,7 @@ function play() {
   const { table, page } = data;
   put($('since'), since());
   attributes(document.querySelector('#traffic-light use'), { href: `#symbol-${page.hazard === 'RED_LIGHT' ? 'RED' : 'GREEN'}_LIGHT` });
-  daylight(Math.min(1, Math.max(...table.cars.map(car => car.km)) / goal));
+  daylight(way());
   const mover = table.cars.findIndex((car, i) => stands[i] && stands[i].aim !== stop(car));
   table.cars.forEach((car, i) => drive(i, stop(car)));
   attributes($('board'), { 'aria-label': page.cars.map(car => car.line).join(' ') });
@@ -353,7 +356,7 @@ function show() {
   const teamOf = i => table.seats[i]?.team;
   const row = page.names.map((_, i) => i).sort((one, other) => teamOf(one) - teamOf(other) || one - other);
   const pairs = page.names.length === 2 * table.totals.length;
-  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : page.names.length < 4 ? 'few' : ''} ${pairs ? 'pairs' : ''}`, 'aria-label': t('phone.page.table.seats') });
+  attributes($('seats'), { class: `seats ${most < 4 ? 'many' : page.names.length < 4 ? 'few' : ''} ${pairs ? 'pairs' : ''} ${pairs || most < 4 ? 'dense' : ''}`, 'aria-label': t('phone.page.table.seats') });
   list($('seats'), 'li', row.flatMap((i, k) => {
     const { car: at, team } = table.seats[i];
     const mate = team === teamOf(row[k - 1]);
