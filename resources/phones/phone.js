@@ -116,7 +116,7 @@ function plate(pictures) {
   list($('others'), 'li', others.map(({ car, line, drivers }) => ({
     key: car,
     attributes: { class: drivers.includes(view.turn) && !data.asked ? 'now' : null },
-    markup: html`<span class="vh">${line}</span>${picture(`car-${look(car)}`, 'car')}<span class="n" aria-hidden="true">${drivers.map(name).join(' · ')}</span><span class="toks" aria-hidden="true">${worn(view.cars[car])}${tokens(view.cars[car])}</span><span class="k" aria-hidden="true">${view.cars[car].km} <small>km</small></span>`,
+    markup: html`<span class="vh">${line}</span>${picture(`car-${look(car)}`, 'car')}<span class="n" aria-hidden="true">${drivers.map(name).join(' · ')}</span><span class="toks" aria-hidden="true">${worn(view.cars[car])}${tokens(view.cars[car])}</span><span class="far" aria-hidden="true">${view.cars[car].km} <small>km</small></span>`,
   })));
 }
 
