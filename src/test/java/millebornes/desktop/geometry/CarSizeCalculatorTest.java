@@ -282,6 +282,10 @@ class CarSizeCalculatorTest {
                 assertThat(garages.block().inset(-0.01).contains(garages.plot(car)))
                         .isTrue();
                 assertThat(garages.at(garages.plot(car).centre())).hasValue(car);
+                assertThat(garages.plot(car).y())
+                        .as("garage %d of %d on the yard", car, cars)
+                        .isGreaterThan(garages.yard().y());
+                assertThat(garages.plot(car).bottom()).isLessThan(garages.yard().bottom());
             }
         }
     }
