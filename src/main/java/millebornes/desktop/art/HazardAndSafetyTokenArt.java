@@ -11,6 +11,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 
 /// The tokens on the road and on the cars. Attacks are octagons, safeties shields, the speed limit is a road sign.
@@ -33,6 +34,23 @@ public final class HazardAndSafetyTokenArt {
 
     HazardAndSafetyTokenArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
+    }
+
+    /// A hazard's token with an edge in the colour of its car, which may be a neighbour of other cars' tokens; with that
+    /// radius in board units.
+    public Group hazard(Hazard hazard, Livery livery, double radius) {
+        String shape = hazard == Hazard.SPEED_LIMIT ? "disc" : "octagon";
+        return new Group(edge(shape, livery, radius), hazard(hazard, radius));
+    }
+
+    /// A safety's token with an edge in the colour of its car, with that radius in board units.
+    public Group safety(Safety safety, Livery livery, double radius) {
+        return new Group(edge("shield", livery, radius), safety(safety, radius));
+    }
+
+    private Group edge(String shape, Livery livery, double radius) {
+        return sized(
+                drawings.ownedBy(livery).draw(drawings.drawing("token-edge").part(shape)), radius);
     }
 
     /// A hazard's token around the origin, with that radius in px.

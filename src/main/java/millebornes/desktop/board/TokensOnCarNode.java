@@ -53,13 +53,13 @@ final class TokensOnCarNode extends Group {
         safeties.clear();
         List<Node> nodes = new ArrayList<>();
         for (Hazard hazard : nextState.hazards()) {
-            TokenNode token =
-                    new TokenNode(art, art.hazard(hazard, pieceLayout.attackRadius()), pieceLayout.attackRadius());
+            double radius = pieceLayout.attackRadius();
+            TokenNode token = new TokenNode(art, art.hazard(hazard, nextState.livery(), radius), radius);
             hazards.put(hazard, token);
             nodes.add(token);
         }
         for (CarSafetyViewState safetyState : nextState.safeties()) {
-            Node face = art.safety(safetyState.safety(), pieceLayout.safetyRadius());
+            Node face = art.safety(safetyState.safety(), nextState.livery(), pieceLayout.safetyRadius());
             face.setRotate(safetyState.orientation().degrees());
             TokenNode token = new TokenNode(art, face, pieceLayout.safetyRadius());
             safeties.put(safetyState.safety(), token);
