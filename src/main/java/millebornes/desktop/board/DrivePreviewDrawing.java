@@ -38,8 +38,11 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// The greatest share of a square's length for the ghost on it.
     private static final double GHOST_SHARE = 0.79;
 
-    /// The radius of a number's disc, as a share of a lane's width, and the size of the number relative to it.
+    /// The radius of a number's disc, as a share of a lane's width and in board units at most, and the size of the number
+    /// relative to it.
     private static final double NUMBER = 0.46;
+
+    private static final double MOST_NUMBER = 15;
 
     private static final double FIGURE = 1.4;
 
@@ -65,16 +68,17 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// The numbers of the squares that a car would drive over, from 1.
+    /// The numbers of the squares that a car would drive over, from 1: each at the far end of its square, clear of the nose of
+    /// the car before the first one and of the mark of its ghost on the last one.
     Group numbers(int lane, CarStop fromStop, CarStop toStop) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
-        double radius = road.laneWidth() * NUMBER;
+        double radius = Math.min(MOST_NUMBER, road.laneWidth() * NUMBER);
         int step = fromStop.index() < toStop.index() ? 1 : -1;
         int count = Math.abs(toStop.index() - fromStop.index());
         Group numbers = new Group();
         for (int number = 1; number <= count; number++) {
-            Point point = road.pose(lane, fromStop.index() + step * number).at();
+            Point point = end(lane, fromStop.index() + step * number, step, radius + EDGE);
             Circle disc = new Circle(point.x(), point.y(), radius, palette.color(ColourRole.PAPER));
             disc.setStroke(palette.color(ColourRole.SYMBOL_DARK));
             disc.setStrokeWidth(EDGE / 2);
@@ -86,6 +90,16 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         }
         numbers.setMouseTransparent(true);
         return numbers;
+    }
+
+    /// The point in the middle of a lane that is that far from the end of a square.
+    ///
+    /// @param step 1 for the end ahead, −1 for the one behind
+    private Point end(int lane, int square, int step, double before) {
+        Road road = pieceLayout.road();
+        double joint = road.joint(Math.max(0, square) - (step > 0 ? 0 : 1));
+        double arc = road.path().advance(joint, road.lateral(lane), -step * before);
+        return road.path().at(arc, road.lateral(lane)).at();
     }
 
     /// The highlighted squares of one lane that a car drives over, in order.
