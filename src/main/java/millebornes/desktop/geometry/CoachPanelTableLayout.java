@@ -39,7 +39,7 @@ public final class CoachPanelTableLayout {
                 spec.isLarge()
                         ? SeatListLayout.strip(
                                 seatsRect, spec.teams(), spec.teams().count(), spec.textScale())
-                        : SeatListLayout.in(seatsRect, spec.teams(), 1, spec.textScale()),
+                        : SeatListLayout.in(seatsRect, spec, 1),
                 new HandLayout(handRect, defaultLayout.hand().cardScale()),
                 defaultLayout.sabot(),
                 defaultLayout.buttons(),

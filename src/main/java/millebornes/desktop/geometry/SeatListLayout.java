@@ -56,14 +56,29 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         return Math.ceilDiv(teams.count(), columns) * teams.size();
     }
 
+    /// The height of the column headings, in px; 0 if each number has its unit beside it: in a seat of one line, and in
+    /// Junior games, which have no points.
+    static double head(double width, TableLayoutSpec spec, int columns) {
+        boolean junior = spec.targetSize() == TableLayoutSpec.TargetSize.JUNIOR;
+        return isLine(width, spec, columns) || junior ? 0 : HEAD * spec.textScale();
+    }
+
+    private static boolean isLine(double width, TableLayoutSpec spec, int columns) {
+        return columns == 1 && width >= LEAST_LINE * spec.textScale();
+    }
+
     /// The layout with that many columns, filled from the top, column by column.
-    static SeatListLayout in(Rect roomRect, SeatTeams teams, int columns, double text) {
+    static SeatListLayout in(Rect roomRect, TableLayoutSpec spec, int columns) {
+        SeatTeams teams = spec.teams();
+        double text = spec.textScale();
         int rows = rows(teams, columns);
-        boolean line = columns == 1 && roomRect.width() >= LEAST_LINE * text;
-        double head = line ? 0 : HEAD * text;
+        double head = head(roomRect.width(), spec, columns);
+        boolean line = isLine(roomRect.width(), spec, columns);
         Rect belowRect = Rect.between(roomRect.x(), roomRect.y() + head, roomRect.right(), roomRect.bottom());
         boolean slim = roomRect.width() < columns * LEAST_PLATE * text;
-        boolean tall = belowRect.height() / rows >= (slim ? LEAST_SLIM : LEAST_TALL) * text;
+        // Without headings there is room for the car beside both lines.
+        double leastTall = slim ? LEAST_SLIM : head > 0 ? LEAST_TALL : Double.POSITIVE_INFINITY;
+        boolean tall = belowRect.height() / rows >= leastTall * text;
         SeatFormat format = line ? SeatFormat.LINE : tall ? SeatFormat.TALL : SeatFormat.PLATE;
         double tallest = format == SeatFormat.TALL ? TALLEST_PLATE : TALLEST;
         double height = Math.min(belowRect.height(), rows * tallest * text);

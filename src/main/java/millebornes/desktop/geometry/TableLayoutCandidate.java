@@ -145,7 +145,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
                         board().bottom() - margin() / 2);
         return spec.isLarge()
                 ? SeatListLayout.strip(roomRect, spec.teams(), columns, spec.textScale())
-                : SeatListLayout.in(roomRect, spec.teams(), columns, spec.textScale());
+                : SeatListLayout.in(roomRect, spec, columns);
     }
 
     /// The fan between the seats and the card tray.
@@ -201,8 +201,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
 
     /// The height of the column headings of the seats, in px; 0 if they have none.
     private double head() {
-        boolean line = columns == 1 && seatsWidth() >= SeatListLayout.LEAST_LINE * spec.textScale();
-        return line || spec.isLarge() ? 0 : SeatListLayout.HEAD * spec.textScale();
+        return spec.isLarge() ? 0 : SeatListLayout.head(seatsWidth(), spec, columns);
     }
 
     private double seatHeight() {

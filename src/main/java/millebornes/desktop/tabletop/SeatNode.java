@@ -23,7 +23,6 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Hazard;
-import millebornes.session.flow.HandPlace;
 
 /// One seat: in one line where there is room, otherwise in two or three. Its numbers are aligned with those of the
 /// whole list. The first seat of a crew shows its car and numbers, and lines lead from the others to it.
@@ -37,18 +36,15 @@ final class SeatNode extends Group {
     private static final double STRIP_CAR = 0.38;
     private static final double CAR_ROOM = 58;
     private static final double UNIT_GAP = 3;
-    private static final double MEASURE_GAP = SeatNumberColumns.KM_GAP;
     private static final double POINTS_ROOM = 78;
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
+    private static final double NAME_GAP = 6;
 
-    /// The y of the name above the tokens, as a share of the height, and the distance of the tokens from the lower
-    /// edge.
+    /// The y of the name above the tokens, as a share of the height, and the tokens' distance from the lower edge.
     private static final double NAME_OVER = 0.24;
-
     private static final double TOKEN_FOOT = 2;
-    private static final double PADDING_LEFT = SeatNumberColumns.PADDING;
-    private static final double PADDING_RIGHT = SeatNumberColumns.PADDING;
+    private static final double EDGE = SeatNumberColumns.PADDING;
 
     /// In a seat of two or three lines: the y of name, numbers and car, as shares of the seat's height.
     private static final double NAME_ABOVE = 0.28;
@@ -59,47 +55,48 @@ final class SeatNode extends Group {
     /// Half the width of a small card with the gap before it, in px for a scale of 1.
     private static final double HALF_CARD = 13;
 
-    /// The position of a seat in its team, from above.
-    enum TeamPlace {
-        FIRST,
-        SECOND,
-        LATER
-    }
+    /// The share of the height of a seat in a crew's list that is above its ground: there the tokens of the car lie.
+    private static final double MATE_TOP = 0.38;
 
-    private static final double NAME_GAP = 6;
+    /// The least width of a seat of two lines with its car at its usual size, in px for a scale of 1.
+    private static final double WITH_CAR = 150;
+
+    /// The height in which a name has no second line, in px for a scale of 1.
+    private static final double ONE_LINE = 22;
 
     /// The opacity of the content of a seat that waits for another player's answer.
     private static final double WAITING = 0.75;
 
     private final ArtFactory art;
     private final SeatViewState seat;
+    private final Rect seatRect;
     private final Rect fieldRect;
-    private final TeamPlace place;
+    private final Rect teamRect;
+    private final boolean isSecond;
     private final SeatNumberColumns columns;
     private final double scale;
     private final FittedTextFactory textFactory;
     private final Color ink;
     private final SeatCarDrawing carDrawing;
-    private final TeamLinkDrawing link;
 
     /// @param rect the rectangle of the seat; its content has a small inset
-    /// @param team the position of the seat in its team
-    SeatNode(ArtFactory art, SeatViewState seat, Rect rect, TeamPlace team, SeatNumberColumns columns) {
+    /// @param team the rectangle of its team, or of the seat in a game without teams
+    SeatNode(ArtFactory art, SeatViewState seat, Rect rect, Rect team, SeatNumberColumns columns) {
         this.art = art;
         this.seat = seat;
-        this.fieldRect = rect.inset(SeatNumberColumns.INSET);
-        this.place = team;
         this.columns = columns;
         this.scale = columns.scale();
+        this.seatRect = rect;
+        this.fieldRect = field(rect.inset(SeatNumberColumns.INSET));
+        this.teamRect = team;
+        this.isSecond = Math.round((rect.y() - team.y()) / rect.height()) == 1;
         this.textFactory = new FittedTextFactory(scale);
         this.carDrawing = new SeatCarDrawing(art, seat, fieldRect, scale);
-        this.link = new TeamLinkDrawing(this, fieldRect, art.palette().color(ColourRole.RIM_ON_FOOT), scale);
         this.ink = seat.highlight() == SeatHighlight.TURN
                 ? art.palette().onPlate(seat.livery())
                 : art.palette().color(ColourRole.ON_FOOT);
-        boolean ringed = seat.highlight() == SeatHighlight.TURN || seat.highlight() == SeatHighlight.TARGET;
         setOpacity(seat.highlight() == SeatHighlight.WAITS ? WAITING : 1);
-        if (seat.role() == SeatRole.ALONE || ringed) {
+        if (seat.role() == SeatRole.ALONE || seat.highlight().isRinged()) {
             getChildren().add(ground());
         }
         if (seat.role() == SeatRole.CREW_NEXT && columns.format() != SeatFormat.STRIP) {
@@ -114,20 +111,33 @@ final class SeatNode extends Group {
         }
     }
 
+    /// The ground of the seat: without the column of points that a team has in common, and without the line of tokens above
+    /// a name of a crew.
+    private Rect field(Rect insetRect) {
+        boolean low = seat.role() == SeatRole.CREW_NEXT && columns.format() == SeatFormat.PLATE;
+        boolean narrow = seat.role() != SeatRole.ALONE && columns.format() == SeatFormat.LINE;
+        return Rect.between(
+                insetRect.x(),
+                insetRect.y() + (low ? MATE_TOP * insetRect.height() : 0),
+                insetRect.right() - (narrow ? pointsRoom() : 0),
+                insetRect.bottom());
+    }
+
+    private double pointsRoom() {
+        return columns.points() > 0 ? POINTS_ROOM * scale : 0;
+    }
+
     /// Draws a seat that shares the car of the seat above: a line from the car, the name, the cards. Where the first seat has
-    /// no room for the tokens of the car, the second one shows them below its name.
+    /// no room for the tokens of the car, they have a line of their own between it and the second seat.
     private void mate() {
-        boolean wears = columns.format() == SeatFormat.PLATE && place == TeamPlace.SECOND && seat.tokens() > 0;
-        double y = wears
-                ? fieldRect.y() + fieldRect.height() * NAME_ABOVE
-                : fieldRect.centre().y();
+        double y = fieldRect.centre().y();
         link(y);
-        double right = columns.format() == SeatFormat.LINE ? cardX() : fieldRect.right() - (PADDING_RIGHT + 7) * scale;
+        double right = columns.format() == SeatFormat.LINE ? cardX() : fieldRect.right() - (EDGE + 7) * scale;
         card(right, y);
         double from = left();
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
-        if (wears) {
-            tokens(from, fieldRect.y() + fieldRect.height() * NUMBERS_BELOW, right - from);
+        if (columns.format() == SeatFormat.PLATE && isSecond && seat.tokens() > 0) {
+            tokens(from, (seatRect.y() + fieldRect.y()) / 2, fieldRect.right() - EDGE * scale - from);
         }
     }
 
@@ -136,31 +146,21 @@ final class SeatNode extends Group {
     /// @param y the middle of the car or of the name that it leads to
     private void link(double y) {
         // From the seat above it goes on from where that one has drawn it.
-        double below = fieldRect.bottom() + SeatNumberColumns.INSET;
-        double above = place == TeamPlace.SECOND
-                ? fieldRect.y() - SeatNumberColumns.INSET
-                : y - 2 * SeatNumberColumns.INSET - fieldRect.height();
+        double above = isSecond ? seatRect.y() : y - seatRect.height();
         if (seat.role() != SeatRole.ALONE) {
-            link.of(y, seat.role().isNext() ? above : below);
+            new TeamLinkDrawing(this, fieldRect, art.palette().color(ColourRole.RIM_ON_FOOT), scale)
+                    .of(y, seat.role().isNext() ? above : seatRect.bottom());
         }
     }
 
     /// The left edge of what is in a seat; in a team there is a gutter for the link.
     private double left() {
-        return fieldRect.x() + (seat.role() == SeatRole.ALONE ? PADDING_LEFT : SeatNumberColumns.GUTTER) * scale;
-    }
-
-    private double carSize() {
-        return columns.format() == SeatFormat.PLATE ? SeatNumberColumns.SMALL_CAR : CAR;
-    }
-
-    private double carX() {
-        return left() + Sizes.CAR_LENGTH / 2 * carSize() * scale;
+        return fieldRect.x() + (seat.role() == SeatRole.ALONE ? EDGE : SeatNumberColumns.GUTTER) * scale;
     }
 
     /// The x of the centre of the column of cards, in a seat of one line.
     private double cardX() {
-        double points = columns.points() > 0 ? POINTS_ROOM * scale : 0;
+        double points = seat.role() == SeatRole.ALONE ? pointsRoom() : 0;
         return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
     }
 
@@ -168,12 +168,12 @@ final class SeatNode extends Group {
     private void strip() {
         double y = fieldRect.centre().y();
         double left = left();
-        double right = fieldRect.right() - PADDING_RIGHT * scale;
+        double right = fieldRect.right() - EDGE * scale;
         link(y);
         if (seat.role() == SeatRole.CREW_NEXT) {
             name(left, y, right - left, 0, 0);
         } else {
-            car(left + Sizes.CAR_LENGTH / 2 * STRIP_CAR * scale, y, STRIP_CAR);
+            car(y, STRIP_CAR);
             measure(seat.numbers().km().bare(), right, y, ink);
         }
     }
@@ -181,8 +181,11 @@ final class SeatNode extends Group {
     private void line() {
         double y = fieldRect.centre().y();
         link(y);
-        car(carX(), y, CAR);
-        points(fieldRect.right() - PADDING * scale, y, seat.numbers().points());
+        car(y, CAR);
+        points(
+                teamRect.right() - SeatNumberColumns.INSET - PADDING * scale,
+                teamRect.centre().y(),
+                seat.numbers().points());
         card(cardX(), y);
         double right = cardX() - CARD_ROOM / 2 * scale;
         right -= measure(seat.numbers().km(), right, y, ink);
@@ -201,12 +204,33 @@ final class SeatNode extends Group {
     }
 
     private void plate() {
+        if (columns.points() == 0 && fieldRect.width() >= WITH_CAR * scale) {
+            besideCar();
+        } else {
+            inTwoLines();
+        }
+    }
+
+    /// Draws the car, and beside it the name above tokens and kilometres.
+    private void besideCar() {
+        double above = fieldRect.y() + fieldRect.height() * NAME_ABOVE;
+        double below = fieldRect.y() + fieldRect.height() * NUMBERS_BELOW;
+        double from = left() + CAR_ROOM * scale;
+        double right = fieldRect.right() - EDGE * scale;
+        link(fieldRect.centre().y());
+        car(fieldRect.centre().y(), CAR);
+        card(right - 7 * scale, above);
+        name(from, above, right - SeatNumberColumns.CARD_ROOM * scale - from, 0, 0);
+        ownTokens(from, below, right - measure(seat.numbers().km(), right, below, ink) - from);
+    }
+
+    private void inTwoLines() {
         double above = fieldRect.y() + fieldRect.height() * NAME_ABOVE;
         double below = fieldRect.y() + fieldRect.height() * NUMBERS_BELOW;
         link(above);
-        car(carX(), above, SeatNumberColumns.SMALL_CAR);
+        car(above, SeatNumberColumns.SMALL_CAR);
         double from = left() + (Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
-        double right = fieldRect.right() - PADDING_RIGHT * scale;
+        double right = fieldRect.right() - EDGE * scale;
         boolean beside = columns.cards() == CardPlace.BESIDE_NAME;
         card(right - 7 * scale, beside ? above : below);
         name(from, above, right - (beside ? SeatNumberColumns.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
@@ -218,8 +242,8 @@ final class SeatNode extends Group {
         double above = fieldRect.y() + fieldRect.height() * CAR_ABOVE;
         double left = left();
         link(above);
-        car(carX(), above, CAR);
-        card(fieldRect.right() - (PADDING_RIGHT + 7) * scale, above);
+        car(above, CAR);
+        card(fieldRect.right() - (EDGE + 7) * scale, above);
         name(left, fieldRect.y() + fieldRect.height() * 0.5, fieldRect.right() - left - 2 * scale, 0, 0);
         numbers(fieldRect.y() + fieldRect.height() * 0.8);
     }
@@ -233,8 +257,13 @@ final class SeatNode extends Group {
                 seat.numbers().points().bare());
         double end = fieldRect.right() - columns.kmEdge();
         double used = measure(seat.numbers().km().bare(), end, y, ink);
+        ownTokens(left, y, end - used - left);
+    }
+
+    /// Draws the tokens, unless the second seat of a crew shows them.
+    private void ownTokens(double x, double y, double room) {
         if (seat.role() != SeatRole.CREW_FIRST || columns.format() != SeatFormat.PLATE) {
-            tokens(left, y, end - used - left);
+            tokens(x, y, room);
         }
     }
 
@@ -252,7 +281,7 @@ final class SeatNode extends Group {
                 seat.highlight() == SeatHighlight.TURN
                         ? art.palette().plate(seat.livery())
                         : art.palette().color(ColourRole.FOOT_FIELD));
-        if (seat.highlight() == SeatHighlight.TURN || seat.highlight() == SeatHighlight.TARGET) {
+        if (seat.highlight().isRinged()) {
             ground.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
             ground.setStrokeWidth(Sizes.RING);
         }
@@ -262,8 +291,8 @@ final class SeatNode extends Group {
         return ground;
     }
 
-    private void car(double x, double y, double size) {
-        getChildren().add(carDrawing.car(x, y, size));
+    private void car(double y, double size) {
+        getChildren().add(carDrawing.car(left() + Sizes.CAR_LENGTH / 2 * size * scale, y, size));
     }
 
     /// Draws the name and returns its right end. Before the name is set smaller, the tokens move closer together; where
@@ -281,7 +310,8 @@ final class SeatNode extends Group {
         double room = space - carDrawing.faceRoom(radius);
         double tokens = Math.clamp(room - FittedTextFactory.width(name) - gap, narrow, wide);
         double width = Math.max(LEAST_NAME * scale, room - tokens - gap);
-        double height = 2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y);
+        double around = 2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y);
+        double height = columns.format() == SeatFormat.PLATE ? Math.min(around, ONE_LINE * scale) : around;
         FittedTextFactory.squeeze(name, width, height);
         if (FittedTextFactory.isCut(name)) {
             name = textFactory.line(columns.firstName(seat.name()), TextRole.SEAT_NAME, ink);
@@ -347,41 +377,18 @@ final class SeatNode extends Group {
         double numberX = unitX - gap - FittedTextFactory.width(number);
         put(unit, unitX, y + 1.5 * scale);
         put(number, numberX, y);
-        return right - numberX + MEASURE_GAP * scale;
+        return right - numberX + SeatNumberColumns.KM_GAP * scale;
     }
 
     private void card(double x, double y) {
-        Rectangle card = new Rectangle(x - 6.5 * scale, y - 9 * scale, 13 * scale, 18 * scale);
-        card.setArcWidth(5 * scale);
-        card.setArcHeight(5 * scale);
-        card.setFill(art.palette().color(ColourRole.CARD));
-        Text count = textFactory.line(
-                seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
-        count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
-        getChildren().add(card);
-        phone(x, y);
-        put(count, x - FittedTextFactory.width(count) / 2, y);
-    }
-
-    /// Draws the number of cards of a player whose cards are on a phone: inside a phone, with a dashed edge while that
-    /// is disconnected.
-    private void phone(double x, double y) {
-        if (seat.place().isPhone()) {
-            Rectangle phone = new Rectangle(x - 8.5 * scale, y - 11.5 * scale, 17 * scale, 23 * scale);
-            phone.setArcWidth(8 * scale);
-            phone.setArcHeight(8 * scale);
-            phone.setFill(null);
-            phone.setStroke(ink);
-            phone.setStrokeWidth(1.8 * scale);
-            if (seat.place() == HandPlace.SILENT_PHONE) {
-                phone.getStrokeDashArray().setAll(3 * scale, 3 * scale);
-            }
-            getChildren().add(phone);
-        }
+        getChildren().add(new SeatCardsDrawing(art, seat, scale, ink).at(x, y));
     }
 
     private Color pointsInk() {
-        return seat.highlight() == SeatHighlight.TURN ? ink : art.palette().color(ColourRole.POINTS);
+        boolean besideGround = seat.role() != SeatRole.ALONE && columns.format() == SeatFormat.LINE;
+        return seat.highlight() == SeatHighlight.TURN && !besideGround
+                ? ink
+                : art.palette().color(ColourRole.POINTS);
     }
 
     private void put(Text text, double x, double y) {

@@ -90,7 +90,12 @@ public record SeatViewState(
         /// this seat has attacked and waits for the answer: it is dimmed
         WAITS,
         /// the selected card may be played on this seat's car
-        TARGET
+        TARGET;
+
+        /// True for a seat with a ring.
+        boolean isRinged() {
+            return this == TURN || this == TARGET;
+        }
     }
 
     public SeatViewState {

@@ -16,7 +16,6 @@ import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout;
-import millebornes.desktop.tabletop.SeatNode.TeamPlace;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -76,13 +75,12 @@ public final class SeatsView extends Pane {
         shown = List.copyOf(seats);
     }
 
-    private static TeamPlace team(Rect seatRect, SeatListLayout layout) {
+    /// The rectangle of a seat's team; that of the seat in a game without teams.
+    private static Rect team(Rect seatRect, SeatListLayout layout) {
         return layout.teams().stream()
                 .filter(teamRect -> teamRect.contains(seatRect))
-                .mapToLong(teamRect -> Math.round((seatRect.y() - teamRect.y()) / seatRect.height()))
-                .mapToObj(place -> place == 0 ? TeamPlace.FIRST : place == 1 ? TeamPlace.SECOND : TeamPlace.LATER)
                 .findFirst()
-                .orElse(TeamPlace.FIRST);
+                .orElse(seatRect);
     }
 
     /// Draws a frame around each team, in the colour of its car if it has only one.

@@ -15,10 +15,10 @@ import millebornes.desktop.geometry.Rect;
 record TeamLinkDrawing(Group seats, Rect field, Color color, double scale) {
 
     /// The radius of a knob, the width of the line and its distance from the seat's edge at scale 1, in px.
-    private static final double KNOB = 3.4;
+    private static final double KNOB = 4.4;
 
-    private static final double LINK = 2.6;
-    private static final double EDGE = 5.8;
+    private static final double LINK = 3.6;
+    private static final double EDGE = 6.4;
 
     /// Draws the part of one seat: its knob, and the line from it to a neighbour's knob or to the seat's edge.
     ///

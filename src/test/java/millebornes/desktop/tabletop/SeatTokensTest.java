@@ -76,7 +76,7 @@ class SeatTokensTest {
         ArtFactory art = ArtFactory.in(ColourTheme.DAY);
         for (int seat = 0; seat < seats.size(); seat++) {
             Rect rect = layout.seats().seats().get(seat);
-            SeatNode node = new SeatNode(art, seats.get(seat), rect, SeatNode.TeamPlace.FIRST, columns);
+            SeatNode node = new SeatNode(art, seats.get(seat), rect, rect, columns);
             Node tokens = node.lookup("#" + SeatNode.TOKENS);
             if (tokens != null) {
                 Bounds row = tokens.getBoundsInParent();
