@@ -21,6 +21,9 @@ public final class FixedBoardPlaces {
     /// The plate with the five distances and their animals.
     public static final Rect LEGEND = new Rect(312, 573, 660, 57);
 
+    /// The roofs of Paris below the road.
+    public static final Rect ROOFS = new Rect(0, 552, 310, 80);
+
     /// The plate with the played cards, in games in which they are not discarded.
     public static final Rect PLAYED = new Rect(984, 573, 208, 57);
 

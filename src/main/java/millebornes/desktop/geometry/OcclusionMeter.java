@@ -1,6 +1,8 @@
 package millebornes.desktop.geometry;
 
-/// Measures how much of the board an overlay would hide.
+import java.util.stream.Stream;
+
+/// Measures how much of the board a plate of help would hide. The plate with the distances is hidden beside it.
 ///
 /// @param viewport the place of the board in the window
 /// @param road its road
@@ -8,10 +10,11 @@ public record OcclusionMeter(BoardViewport viewport, Road road) {
 
     private static final double STEP = 10;
 
-    /// The area of the road and of the board's plates that a part of the window would hide, in square pixels.
+    /// The area of the road, of the board's other plates and of the roofs of Paris that a part of the window would hide, in square pixels.
     public double hiddenArea(Rect partRect) {
         double scale = viewport.scale();
-        double kept = FixedBoardPlaces.keptClear(road).stream()
+        double kept = Stream.concat(FixedBoardPlaces.keptClear(road).stream(), Stream.of(FixedBoardPlaces.ROOFS))
+                .filter(rect -> !rect.equals(FixedBoardPlaces.LEGEND))
                 .mapToDouble(rect -> partRect.common(viewport.toWindow(rect)))
                 .sum();
         return road(partRect) * scale * scale + kept;

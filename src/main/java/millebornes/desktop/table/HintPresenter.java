@@ -70,10 +70,10 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
         Car ownCar = view.car(view.ownCar());
         boolean cures = move instanceof Move.Play(Remedy _) && !ownCar.hazards().isEmpty();
         @Nullable Card reasonCard = cures ? ownCar.hazards().toList().getFirst() : kept(advice, style);
-        List<PlateCell> cells = List.of(
-                new PlateCell(livery, reasonCard, words.text("advice.label.why"), text.why()),
-                new PlateCell(car < 0 ? null : livery, move.card(), words.text("advice.label.then"), text.then()),
-                new PlateCell(ownLivery, null, words.text("advice.label.price"), text.price()));
+        PlateCell whyCell = new PlateCell(livery, reasonCard, words.text("advice.label.why"), text.why());
+        PlateCell thenCell =
+                new PlateCell(car < 0 ? null : livery, move.card(), words.text("advice.label.then"), text.then());
+        PlateCell priceCell = new PlateCell(ownLivery, null, words.text("advice.label.price"), text.price());
         List<PlateCell> others = new ArrayList<>();
         for (int other = 0; other < advice.others().size(); other++) {
             others.add(new PlateCell(
@@ -83,8 +83,8 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
                 advisedPlace(view),
                 new PlateContent(
                         style == PlateStyle.WORDS
-                                ? cells
-                                : List.of(cells.getFirst().playing(car < 0 ? null : move.card()), cells.get(1)),
+                                ? List.of(thenCell, whyCell, priceCell)
+                                : List.of(whyCell.playing(car < 0 ? null : move.card()), thenCell),
                         null,
                         text.brief(),
                         text.spoken(),

@@ -3,6 +3,7 @@ package millebornes.desktop.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class OcclusionMeterTest {
@@ -18,17 +19,25 @@ class OcclusionMeterTest {
     }
 
     @Test
-    void theLegendCountsAsMuchAsIsHidden() {
-        Rect legendRect = FRAME.toWindow(FixedBoardPlaces.LEGEND);
-        assertThat(EMPTY.hiddenArea(legendRect)).isCloseTo(legendRect.width() * legendRect.height(), within(1e-6));
-        Rect halfRect = new Rect(legendRect.x(), legendRect.y(), legendRect.width() / 2, legendRect.height());
-        assertThat(EMPTY.hiddenArea(halfRect)).isCloseTo(legendRect.width() * legendRect.height() / 2, within(1e-6));
+    void aPlateCountsAsMuchAsIsHidden() {
+        Rect plateRect = FRAME.toWindow(FixedBoardPlaces.PLAYED);
+        assertThat(EMPTY.hiddenArea(plateRect)).isCloseTo(plateRect.width() * plateRect.height(), within(1e-6));
+        Rect halfRect = new Rect(plateRect.x(), plateRect.y(), plateRect.width() / 2, plateRect.height());
+        assertThat(EMPTY.hiddenArea(halfRect)).isCloseTo(plateRect.width() * plateRect.height() / 2, within(1e-6));
+    }
+
+    @Test
+    void theLegendWhichIsHiddenBesideHelpIsNoLossButParisIs() {
+        assertThat(EMPTY.hiddenArea(FRAME.toWindow(FixedBoardPlaces.LEGEND))).isZero();
+        Rect houseRect = FRAME.toWindow(new Rect(10, 590, 50, 30));
+        assertThat(EMPTY.hiddenArea(houseRect)).isCloseTo(houseRect.width() * houseRect.height(), within(1e-6));
     }
 
     @Test
     void theWholeRoadIsAsLargeAsItsBand() {
         Rect allRect = FRAME.toWindow(FixedBoardPlaces.BOARD);
-        double kept = FixedBoardPlaces.keptClear(ROAD).stream()
+        double kept = Stream.concat(FixedBoardPlaces.keptClear(ROAD).stream(), Stream.of(FixedBoardPlaces.ROOFS))
+                .filter(rect -> !rect.equals(FixedBoardPlaces.LEGEND))
                 .mapToDouble(rect -> rect.width() * rect.height())
                 .sum();
         double road = ROAD.path().length() * Road.BAND;
