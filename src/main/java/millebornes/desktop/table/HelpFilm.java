@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
@@ -41,14 +42,15 @@ final class HelpFilm extends Group {
     private static final double FALLEN = 1000;
     private static final double RISE = 1000;
 
-    /// The moments of the still frame, as shares of the card's way, the best first: the nearest to its target.
-    private static final List<Double> STILLS =
-            IntStream.rangeClosed(1, 16).mapToObj(step -> 1 - 0.05 * step).toList();
-
     private static final double ARC = 70;
 
-    /// The arcs of the still frame's way, in px, the best first.
-    private static final List<Double> STILL_ARCS = List.of(ARC, 2 * ARC, 0.0, 3 * ARC, -ARC);
+    /// The sides of its target on which the still frame's card may be, the best first.
+    private static final List<Point> SIDES =
+            List.of(new Point(0, 1), new Point(1, 0), new Point(-1, 0), new Point(0, -1));
+
+    /// The distances from its target, in px, the best first.
+    private static final List<Double> STILLS =
+            IntStream.rangeClosed(4, 20).mapToObj(step -> 10.0 * step).toList();
 
     /// The scale of its card, relative to those in the hand.
     private static final double STILL = 0.6;
@@ -59,6 +61,9 @@ final class HelpFilm extends Group {
     private static final double FALL = 90;
     private static final double HIGHER = 18;
     private static final double HAND = 0.8;
+
+    /// How far the hand reaches beyond the card, in px.
+    private static final double HAND_WIDTH = 20;
 
     /// The margin that the still frame keeps around the card, in px.
     private static final double AROUND = 8;
@@ -95,26 +100,24 @@ final class HelpFilm extends Group {
             this(card, from, to, scale, ARC, kept, ending);
         }
 
-        /// This scene on the arc on which the still frame covers least.
+        /// This scene with a small card that has arrived beside its target, at the nearest place where it covers least.
         private Scene still() {
-            return STILL_ARCS.stream()
-                    .map(other -> new Scene(card, from, to, scale * STILL, other, kept, ending))
-                    .min(Comparator.comparingDouble(scene -> scene.covered(scene.moment())))
-                    .orElseThrow();
-        }
-
-        /// The moment of the still frame, as a share of the card's way: where the card covers least.
-        private double moment() {
             return STILLS.stream()
-                    .min(Comparator.comparingDouble(this::covered))
+                    .flatMap(far -> SIDES.stream().map(side -> to.plus(far * side.x(), far * side.y())))
+                    .map(point -> new Scene(card, from, point, scale * STILL, arc, kept, ending))
+                    .min(Comparator.comparingDouble(Scene::covered))
                     .orElseThrow();
         }
 
-        /// How much of what is kept the card covers there, in px².
-        private double covered(double share) {
-            double size = scale * between(1, SMALLER, share);
-            Rect cardRect = Rect.around(HelpFilm.at(this, share), Sizes.CARD_WIDTH * size, Sizes.CARD_HEIGHT * size);
-            return kept.stream().mapToDouble(cardRect.inset(-AROUND)::common).sum();
+        /// How much of what is kept the card and the hand cover at its target, in px².
+        private double covered() {
+            double size = scale * SMALLER;
+            Rect cardRect = Rect.around(to, Sizes.CARD_WIDTH * size, Sizes.CARD_HEIGHT * size);
+            Rect handRect =
+                    new Rect(to.x(), to.y(), cardRect.width() / 2 + HAND_WIDTH, cardRect.height() / 2 + HAND_WIDTH);
+            return Stream.of(cardRect.inset(-AROUND), handRect)
+                    .flatMapToDouble(rect -> kept.stream().mapToDouble(rect::common))
+                    .sum();
         }
     }
 
@@ -137,7 +140,7 @@ final class HelpFilm extends Group {
         if (pace == Pace.OFF) {
             if (nextScene.ending() instanceof Ending.Arrives) {
                 scene = nextScene.still();
-                show(scene.moment() * CARRY);
+                show(CARRY);
             }
             return;
         }

@@ -331,11 +331,12 @@ final class OverlayManager {
                         table.pace()));
     }
 
-    /// What a still frame of the animation does not cover, in px: the plate, the cars with their tokens, the stones.
+    /// What a still frame of the animation does not cover, in px: the plates, the cars with their tokens, the stones.
     private List<Rect> kept(CardHelpPlateView plate, TableSnapshot table) {
         BoardViewState boardState = table.tableState().board();
         List<Rect> kept = new ArrayList<>(board.stonePlaces());
         kept.add(plate.plate());
+        kept.addAll(board.plates());
         for (int car = 0; car < boardState.cars().size(); car++) {
             kept.add(SpotlightOverlay.lit(table.layout().board(), boardState, car));
         }
