@@ -48,7 +48,7 @@ final class LogView extends Group {
     /// The least and the greatest gap between turns, in px.
     private static final double GAP = Sizes.TINY_GAP;
 
-    private static final double MOST_GAP = Sizes.SMALL_GAP;
+    private static final double MOST_GAP = Sizes.GAP;
 
     private static final double MARK = 11.5;
     private static final double MOST_MARK = 12.5;
@@ -72,6 +72,11 @@ final class LogView extends Group {
     private static final double GROWTH = 0.8;
 
     private static final double NAMELESS = 0.5;
+
+    /// The number of lines for which each turn has room, so that all are equally high.
+    private static final int LINES = 2;
+
+    private static final double CLOSER = 0.36;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -221,6 +226,7 @@ final class LogView extends Group {
         }
         entry.brief().forEach(brief -> words.getChildren().add(words(brief)));
         words.setAlignment(Pos.CENTER_LEFT);
+        words.setMinHeight(LINES * line(SPACE).getLayoutBounds().getHeight() - closer());
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox picture = new HBox(Sizes.SMALL_GAP, marks(entry), cards(entry));
         picture.setAlignment(Pos.CENTER_LEFT);
@@ -238,11 +244,21 @@ final class LogView extends Group {
         return row;
     }
 
+    /// The px by which two lines of a text are closer than usual, so that more turns are visible.
+    private double closer() {
+        return CLOSER * TextRole.BODY.size() * text;
+    }
+
+    private Text line(String words) {
+        return new FittedTextFactory(text).line(words, TextRole.BODY, Color.BLACK);
+    }
+
     /// A text that is set a little smaller to fit its line, or more where a word of it would be broken.
     private Label words(String brief) {
         Label label = ControlFactory.label(brief, StyleClasses.BODY);
+        label.setLineSpacing(-closer());
         double size = TextRole.BODY.size() * text;
-        Text line = new FittedTextFactory(text).line(brief, TextRole.BODY, Color.BLACK);
+        Text line = line(brief);
         double room = FILLED * (wish(text) - AROUND_WORDS);
         double share = room / FittedTextFactory.width(line);
         if (share < LEAST_IN_LINE) {
