@@ -40,7 +40,6 @@ class DealSecrecyTest {
             "engine.match.DealSeed$Keyed",
             "engine.match.DealSeed$Numbered",
             "engine.notation.PositionText",
-            "engine.notation.RoundTextWriter",
             "engine.table.KeyedShuffles",
             "engine.table.SeededShuffles",
             "save.SavedGameCodec",

@@ -11,7 +11,7 @@ import millebornes.bot.Advice.MoveEffect;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.SeatView;
-import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
@@ -136,7 +136,7 @@ class AdviceTruthTest {
 
     @Test
     void aCarThatWaitsIsToldToGo() {
-        SeatView view = PositionText.match(WAITS).view(0);
+        SeatView view = PositionReader.read(WAITS).view(0);
         assertThat(AdviceSearch.of(view, bestBot).move()).isEqualTo(Move.play(Remedy.GREEN_LIGHT));
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.notation.MoveText;
-import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.rules.Move;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,7 +130,7 @@ class BlundersTest {
         }
 
         SeatView view() {
-            Match match = PositionText.match(position);
+            Match match = PositionReader.read(position);
             return match.view(match.round().phase().asked().first());
         }
 

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.SeatView;
-import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
@@ -155,7 +155,7 @@ class MoveReasonTest {
 
     private static void play(BotLevel level, BiConsumer<Match, ReasonedMove> told) {
         for (String position : List.of(EVERYBODY_ELSE_IS_STUCK, NOBODY_IS_NEAR)) {
-            Match match = PositionText.match(position);
+            Match match = PositionReader.read(position);
             told.accept(match, BriefPlayers.of(level).choose(match.view(asked(match)), new ThinkingTimeAndSeed(0, 0)));
         }
         for (Setup setup : SETUPS) {

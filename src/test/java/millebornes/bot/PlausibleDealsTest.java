@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.RollOuts;
 import millebornes.engine.match.SeatView;
-import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
@@ -45,7 +45,7 @@ class PlausibleDealsTest {
     }
 
     private static double share(String own, String other, Predicate<Hand> holds) {
-        Match match = PositionText.match(TABLE.replace("OWN", own).replace("OTHER", other));
+        Match match = PositionReader.read(TABLE.replace("OWN", own).replace("OTHER", other));
         SeatView view = match.view(0);
         MediumBot bot = new MediumBot(MediumWeights.TUNED);
         RollOuts rollOuts = new RollOuts(

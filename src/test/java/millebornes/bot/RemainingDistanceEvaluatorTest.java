@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.engine.notation.CardText;
+import millebornes.engine.notation.CardTextReader;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hand;
@@ -46,7 +47,7 @@ class RemainingDistanceEvaluatorTest {
     }
 
     private static Hand hand(String cards) {
-        List<Card> list = CardText.cards(cards);
+        List<Card> list = CardTextReader.cards(cards);
         return Hand.of(list);
     }
 }

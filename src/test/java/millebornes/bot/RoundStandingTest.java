@@ -3,7 +3,7 @@ package millebornes.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import millebornes.engine.match.Match;
-import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.PositionReader;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,7 +24,7 @@ class RoundStandingTest {
             micro 2                         | in garage       | wears extra-tank                            | 1
             """)
     void pointsAreCountedAsTheRulesCountThem(String game, String first, String second, int winner) {
-        Match match = PositionText.match(
+        Match match = PositionReader.read(
                 "game " + game + "\nreshuffled: 1 1\nturn: 0\ncar 0: " + first + "\ncar 1: " + second);
         RoundStanding standing = new RoundStanding(match.view(0));
         assertThat(standing.wins(0)).isEqualTo(winner == 0);

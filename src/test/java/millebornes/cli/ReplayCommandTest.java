@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
@@ -101,7 +102,7 @@ class ReplayCommandTest {
     void thePositionAfterEveryMoveCanBeReadAgain() throws IOException {
         CommandResult runResult = replay(GAME, "--positions");
         List<Match> read =
-                positions(runResult.out()).stream().map(PositionText::match).toList();
+                positions(runResult.out()).stream().map(PositionReader::read).toList();
         assertThat(read).hasSize(4);
         assertThat(read.getFirst().round().cars()).containsOnly(Car.IN_GARAGE);
         assertThat(PositionText.of(read.getLast()))

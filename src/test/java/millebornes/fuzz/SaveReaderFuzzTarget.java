@@ -3,6 +3,7 @@ package millebornes.fuzz;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
@@ -55,7 +56,7 @@ public final class SaveReaderFuzzTarget {
 
     private static void position(Match match) {
         String text = PositionText.of(match);
-        if (!PositionText.of(PositionText.match(text)).equals(text)) {
+        if (!PositionText.of(PositionReader.read(text)).equals(text)) {
             throw new AssertionError("another position is written: " + text);
         }
     }

@@ -81,13 +81,6 @@ public sealed interface DealSeed {
         return new Numbered(number);
     }
 
-    /// The seed that [#text()] has written as this text.
-    ///
-    /// @throws IllegalArgumentException when the text is neither a number of 64 bits nor a key
-    static DealSeed of(String text) {
-        return DealKey.isKey(text) ? new Keyed(text) : new Numbered(Long.parseLong(text));
-    }
-
     /// The seed of a secret deal, made from random bits.
     ///
     /// @param bits [DealKey#LENGTH] random bytes

@@ -29,7 +29,12 @@ final class ImaginedDeals {
         ViewContradictionCheck.unless(newView.equals(view), () -> "other moves are legal: " + newView.legal());
     }
 
-    /// The imagined round of a seed, as [RoundResampler#resample(SeatView, long)] makes it.
+    /// The imagined round of a seed. All arrangements of the cards that the seat cannot see, in other hands and the
+    /// draw pile, are equally likely; the seed of reshuffles is random, too. The same view and seed always give the
+    /// same round.
+    ///
+    /// Invariant: the view of the same seat of that round is equal to this view, so its legal moves are the same; the
+    /// cards of the round together are the deck.
     public Round round(long seed) {
         CardList shuffledCards = unseenCards.shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
         int taken = 0;

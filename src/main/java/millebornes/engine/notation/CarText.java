@@ -4,23 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
-import millebornes.engine.table.HazardSet;
 import millebornes.engine.table.Safety;
-import millebornes.engine.table.SafetySet;
 
-/// Writes and reads a car as a list of its properties: `in garage`, or
+/// Writes a car as a list of its properties: `in garage`, or
 /// `350 km, started, flat-tire, speed-limit, waiting, wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`.
 /// `waiting` means: for the green light of.
 public final class CarText {
-
-    private static final String GARAGE = "in garage";
-    private static final String KM = " km";
-    private static final String STARTED = "started";
-    private static final String WAITING = "waiting";
-    private static final String WEARS = "wears ";
-    private static final String COUP = "coup-fourre ";
-    private static final String LONG = "200s ";
-    private static final String HUNDRED = "100s ";
 
     private CarText() {}
 
@@ -28,87 +17,26 @@ public final class CarText {
     public static String of(Car car) {
         List<String> words = new ArrayList<>();
         if (car.km() != 0) {
-            words.add(car.km() + KM);
+            words.add(car.km() + " km");
         }
         if (car.started()) {
-            words.add(STARTED);
+            words.add("started");
         }
         for (Hazard hazard : car.hazards().toList()) {
             words.add(CardText.of(hazard));
         }
         if (car.needsGreenLight()) {
-            words.add(WAITING);
+            words.add("waiting");
         }
         for (Safety safety : car.safeties().toList()) {
-            words.add((car.coupsFourres().contains(safety) ? COUP : WEARS) + CardText.of(safety));
+            words.add((car.coupsFourres().contains(safety) ? "coup-fourre " : "wears ") + CardText.of(safety));
         }
         if (car.km200() > 0) {
-            words.add(LONG + car.km200());
+            words.add("200s " + car.km200());
         }
         if (car.km100() > 0) {
-            words.add(HUNDRED + car.km100());
+            words.add("100s " + car.km100());
         }
-        return words.isEmpty() ? GARAGE : String.join(", ", words);
-    }
-
-    /// The car with these properties.
-    ///
-    /// @throws IllegalArgumentException for an unknown property
-    public static Car car(String text) {
-        Car car = Car.IN_GARAGE;
-        for (String word : text.split(",", -1)) {
-            car = with(car, word.strip());
-        }
-        return car;
-    }
-
-    private static Car with(Car car, String word) {
-        if (word.equals(GARAGE)) {
-            return car;
-        }
-        if (word.endsWith(KM)) {
-            int km = Integer.parseInt(word.substring(0, word.length() - KM.length()));
-            return changed(car, km, car.started(), car.hazards(), car.needsGreenLight(), car.km200(), car.km100());
-        }
-        if (word.equals(STARTED)) {
-            return changed(car, car.km(), true, car.hazards(), car.needsGreenLight(), car.km200(), car.km100());
-        }
-        if (word.equals(WAITING)) {
-            return changed(car, car.km(), car.started(), car.hazards(), true, car.km200(), car.km100());
-        }
-        if (word.startsWith(LONG)) {
-            int played = Integer.parseInt(word.substring(LONG.length()));
-            return changed(car, car.km(), car.started(), car.hazards(), car.needsGreenLight(), played, car.km100());
-        }
-        if (word.startsWith(HUNDRED)) {
-            int played = Integer.parseInt(word.substring(HUNDRED.length()));
-            return changed(car, car.km(), car.started(), car.hazards(), car.needsGreenLight(), car.km200(), played);
-        }
-        if (word.startsWith(WEARS)) {
-            return dressed(car, CardText.safety(word.substring(WEARS.length())), car.coupsFourres());
-        }
-        if (word.startsWith(COUP)) {
-            Safety safety = CardText.safety(word.substring(COUP.length()));
-            return dressed(car, safety, car.coupsFourres().with(safety));
-        }
-        HazardSet moreHazards = car.hazards().with(CardText.hazard(word));
-        return changed(car, car.km(), car.started(), moreHazards, car.needsGreenLight(), car.km200(), car.km100());
-    }
-
-    private static Car changed(
-            Car car, int km, boolean started, HazardSet hazards, boolean waiting, int km200, int km100) {
-        return new Car(km, started, hazards, waiting, car.safeties(), car.coupsFourres(), km200, km100);
-    }
-
-    private static Car dressed(Car car, Safety safety, SafetySet coupSafeties) {
-        return new Car(
-                car.km(),
-                car.started(),
-                car.hazards(),
-                car.needsGreenLight(),
-                car.safeties().with(safety),
-                coupSafeties,
-                car.km200(),
-                car.km100());
+        return words.isEmpty() ? "in garage" : String.join(", ", words);
     }
 }

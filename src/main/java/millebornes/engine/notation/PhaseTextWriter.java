@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import millebornes.engine.table.Phase;
 
-/// Writes the phase of a round; a [PhaseTextReader] reads it.
+/// Writes the phase of a round.
 public final class PhaseTextWriter {
 
     private PhaseTextWriter() {}

@@ -1,15 +1,13 @@
 package millebornes.engine.notation;
 
-import java.util.List;
 import millebornes.engine.match.Match;
-import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CardTray;
+import millebornes.engine.table.Round;
 
-/// Writes and reads a complete position as lines of text: the game, the round with its number and totals, all cards,
-/// and the seed of the next deals. It shows all hands; for the view of one seat use [ViewTextWriter].
+/// Writes a complete position as lines of text: the game, the round with its number and totals, all cards, and the
+/// seed of the next deals. It shows all hands; for the view of one seat use [ViewTextWriter].
 public final class PositionText {
-
-    private static final String GAME = "game ";
 
     private PositionText() {}
 
@@ -29,28 +27,23 @@ public final class PositionText {
                 .add("round", match.number())
                 .add("totals", PhaseTextWriter.numbers(match.totals()))
                 .add("deals", "seed " + match.seed().text() + " first " + match.first());
-        return GAME + SetupText.of(setup) + "\n" + RoundTextWriter.write(match.round(), lines);
+        return "game " + SetupText.of(setup) + "\n" + write(match.round(), lines);
     }
 
-    /// Parses a match: one line with the game, then the lines of [PositionReader]. Blank lines, spaces at the margin
-    /// and lines that begin with `#` are ignored.
-    ///
-    /// Invariant: the text of [#of(Match)] is read as a match with the same state and the same continuation.
-    ///
-    /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
-    /// @throws IllegalArgumentException when a line is not understood, or the deck does not hold those cards
-    public static Match match(String text) {
-        List<String> lines = text.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                .toList();
-        if (lines.isEmpty() || !lines.getFirst().startsWith(GAME)) {
-            throw new IllegalArgumentException("a position begins with its game");
+    /// Adds the lines of a round with all its cards.
+    static PositionLinesBuilder write(Round round, PositionLinesBuilder lines) {
+        CardTray cardTray = round.shoe();
+        lines.target(round.target(), round.extensionCaller()).cars(round.cars());
+        for (int seat = 0; seat < round.hands().size(); seat++) {
+            lines.add("hand " + seat, CardText.of(round.hand(seat).cards()));
         }
-        RuleEngine rules =
-                SetupText.setup(lines.getFirst().substring(GAME.length())).rules();
-        PositionReader reader = new PositionReader(rules);
-        lines.stream().skip(1).forEach(reader::place);
-        return reader.match();
+        return lines.add("draw", CardText.of(cardTray.drawPile()))
+                .discards(cardTray.discards(), cardTray.removed().toList())
+                .add("table", CardText.of(round.onTable().cards()))
+                .add(
+                        "reshuffled",
+                        cardTray.reshuffles() + " " + cardTray.distances() + ", seed "
+                                + cardTray.source().text())
+                .waits(round.stuck(), round.phase());
     }
 }

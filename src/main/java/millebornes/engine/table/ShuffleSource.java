@@ -1,7 +1,5 @@
 package millebornes.engine.table;
 
-import millebornes.engine.table.KeyedShuffles.DealKey;
-
 /// A source of shuffles for the cards of one match or one round: the same source gives the same orders for ever.
 ///
 /// Invariant: shuffles of different numbers are independent; a source derived from another does not reveal it.
@@ -22,11 +20,4 @@ public sealed interface ShuffleSource permits SeededShuffles, KeyedShuffles {
 
     /// The source as text: the digits of a number, or a key.
     String text();
-
-    /// The source that [#text()] has written as this text.
-    ///
-    /// @throws IllegalArgumentException when the text is neither a number of 64 bits nor a key
-    static ShuffleSource of(String text) {
-        return DealKey.isKey(text) ? new KeyedShuffles(text) : new SeededShuffles(Long.parseLong(text));
-    }
 }

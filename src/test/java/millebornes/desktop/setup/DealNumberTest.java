@@ -18,6 +18,7 @@ import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.engine.match.DealSeed;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Move;
 import millebornes.save.InMemoryStore;
@@ -32,7 +33,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// The number of a deal on the set-up page: typed, shown, rejected with a reason, and dealt.
 class DealNumberTest {
 
-    private static final DealSeed BY_CHANCE = DealSeed.of("7k2m9qxa4h1c8e2vwd0tpz3n5r");
+    private static final DealSeed BY_CHANCE = PositionReader.seed("7k2m9qxa4h1c8e2vwd0tpz3n5r");
 
     private final List<GameConfig> begun = new ArrayList<>();
     private final SingleValueStore<LastSetup> lastSetupStore = new InMemoryStore<>(LastSetup.FIRST);

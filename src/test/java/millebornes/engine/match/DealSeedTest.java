@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Move;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DealSeedTest {
 
     private static final String KEY = "7k2m9qxa4h1c8e2vwd0tpz3n5r";
-    private static final DealSeed KEYED = DealSeed.of(KEY);
+    private static final DealSeed KEYED = PositionReader.seed(KEY);
 
     @Test
     void aTextIsReadAsTheDealThatWroteIt() {
@@ -25,9 +26,9 @@ class DealSeedTest {
         assertThat(KEYED.text()).isEqualTo(KEY);
         for (long number : new long[] {0, 7, -3, Long.MAX_VALUE, Long.MIN_VALUE}) {
             DealSeed numberedSeed = DealSeed.numbered(number);
-            assertThat(DealSeed.of(numberedSeed.text())).isEqualTo(numberedSeed);
+            assertThat(PositionReader.seed(numberedSeed.text())).isEqualTo(numberedSeed);
         }
-        assertThatIllegalArgumentException().isThrownBy(() -> DealSeed.of("7k2m"));
+        assertThatIllegalArgumentException().isThrownBy(() -> PositionReader.seed("7k2m"));
         assertThatIllegalArgumentException().isThrownBy(() -> new DealSeed.Keyed("7"));
     }
 
@@ -64,9 +65,10 @@ class DealSeedTest {
     void aKeyedMatchIsDealtFromItsKeyAlone() {
         List<String> once = positions(KEYED);
         assertThat(once).hasSizeGreaterThan(3).doesNotHaveDuplicates().isEqualTo(positions(KEYED));
-        assertThat(positions(DealSeed.of(KEY.replace('7', '8'))).getFirst()).isNotEqualTo(once.getFirst());
+        assertThat(positions(PositionReader.seed(KEY.replace('7', '8'))).getFirst())
+                .isNotEqualTo(once.getFirst());
         for (String position : once) {
-            Match readMatch = PositionText.match(position);
+            Match readMatch = PositionReader.read(position);
             assertThat(PositionText.of(readMatch)).isEqualTo(position);
             assertThat(readMatch.seed()).isEqualTo(KEYED);
             assertThat(readMatch.round().shoe().source().text())

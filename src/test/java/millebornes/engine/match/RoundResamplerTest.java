@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import millebornes.engine.notation.CarText;
+import millebornes.engine.notation.CarTextReader;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.Car;
@@ -208,7 +208,7 @@ class RoundResamplerTest {
         for (int seat : asked) {
             seats = seats.with(seat);
         }
-        Car carBefore = CarText.car("started, wears extra-tank");
+        Car carBefore = CarTextReader.car("started, wears extra-tank");
         return new Phase.CoupFourreWindow(0, car, hazard, carBefore, seats);
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.CardText;
-import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
@@ -67,7 +67,7 @@ class SeatViewTest {
             """)
     void aSafetyBringsAnotherPlay(String game, String pile, String hand, boolean again) {
         Match match =
-                PositionText.match("game " + game + "\nhand 1: 75\nhand 0: " + hand + "\ndraw: " + pile + "\nturn: 0");
+                PositionReader.read("game " + game + "\nhand 1: 75\nhand 0: " + hand + "\ndraw: " + pile + "\nturn: 0");
         assertThat(match.view(0).playsAgainAfterSafety()).isEqualTo(again);
         Match matchAfter = ((MatchStep) match.play(Move.play(Safety.EXTRA_TANK))).match();
         boolean accelerated = match.rules().options().has(FlagOption.ACCELERATED);

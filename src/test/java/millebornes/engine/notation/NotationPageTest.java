@@ -19,7 +19,7 @@ class NotationPageTest {
         String page = Files.readString(Path.of("docs", "notation.md"));
         MatchResult example = BLOCK.matcher(page).results().findFirst().orElseThrow();
         String text = example.group(1);
-        assertThat(PositionText.of(PositionText.match(text)).lines())
+        assertThat(PositionText.of(PositionReader.read(text)).lines())
                 .containsAll(text.lines().toList());
     }
 }

@@ -58,7 +58,7 @@ class PositionTextTest {
 
     private static Match read(Match match) {
         String text = PositionText.of(match);
-        Match secondMatch = PositionText.match(text);
+        Match secondMatch = PositionReader.read(text);
         assertThat(PositionText.of(secondMatch)).isEqualTo(text);
         assertThat(secondMatch.round().phase()).isEqualTo(match.round().phase());
         assertThat(secondMatch.round().cars()).isEqualTo(match.round().cars());
@@ -89,20 +89,20 @@ class PositionTextTest {
                 hand 1: puncture-proof
                 window: on car 1 for flat-tire of 0, asked 1
                 """;
-        assertThat(PositionText.of(PositionText.match(window)))
+        assertThat(PositionText.of(PositionReader.read(window)))
                 .contains("\ncar 1: started, flat-tire\n")
                 .endsWith("\nwindow: on car 1 for flat-tire of 0, asked 1\nbefore: started");
-        assertThat(PositionText.match("game classic 2\ncar 0: 700 km, started\noffered: 0")
+        assertThat(PositionReader.read("game classic 2\ncar 0: 700 km, started\noffered: 0")
                         .round()
                         .phase())
                 .isEqualTo(new Phase.Extension(0));
-        assertThat(PositionText.match("game micro 2\nover: nobody arrived").result())
+        assertThat(PositionReader.read("game micro 2\nover: nobody arrived").result())
                 .isNotNull();
-        assertThat(PositionText.match("game micro 2\ncar 1: 700 km, started\nover: car 1 arrived, no card left")
+        assertThat(PositionReader.read("game micro 2\ncar 1: 700 km, started\nover: car 1 arrived, no card left")
                         .round()
                         .phase())
                 .isEqualTo(new Phase.Over(new Phase.Arrival(1, Phase.ShoeLeft.EMPTY)));
-        assertThat(PositionText.match("game board 2 accelerated\nturn: 1 after 3")
+        assertThat(PositionReader.read("game board 2 accelerated\nturn: 1 after 3")
                         .round()
                         .phase())
                 .isEqualTo(new Phase.Turn(1, 3));
@@ -110,7 +110,7 @@ class PositionTextTest {
 
     @Test
     void whatIsNotSaidIsPlain() {
-        Match match = PositionText.match("# a comment\n\n   game board 3\n   hand 2: 2x25 flat-tire\n");
+        Match match = PositionReader.read("# a comment\n\n   game board 3\n   hand 2: 2x25 flat-tire\n");
         assertThat(PositionText.of(match))
                 .startsWith(
                         "game board 3\nround: 1\ntotals: 0 0 0\ndeals: seed 0 first 0\ntarget: 1000\ncar 0: in garage\n")
@@ -123,10 +123,10 @@ class PositionTextTest {
     @Test
     void withATableLineNothingIsPutByItself() {
         String game = "game duel 2\ncar 0: started, flat-tire, wears extra-tank\n";
-        assertThat(PositionText.of(PositionText.match(game))).contains("\ntable: flat-tire extra-tank\n");
-        assertThat(PositionText.of(PositionText.match(game + "table: extra-tank 100")))
+        assertThat(PositionText.of(PositionReader.read(game))).contains("\ntable: flat-tire extra-tank\n");
+        assertThat(PositionText.of(PositionReader.read(game + "table: extra-tank 100")))
                 .contains("\ntable: 100 extra-tank\n");
-        assertThatThrownBy(() -> PositionText.match(game + "table: extra-tank\ndraw: nothing"))
+        assertThatThrownBy(() -> PositionReader.read(game + "table: extra-tank\ndraw: nothing"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("nothing says where these lie: 25 25 ");
     }
@@ -166,7 +166,7 @@ class PositionTextTest {
             """)
     void whatIsNoPositionIsRefused(String lines, String why) {
         String text = String.join("\n", lines.split("; ", -1));
-        assertThatThrownBy(() -> PositionText.match(text))
+        assertThatThrownBy(() -> PositionReader.read(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .isNotInstanceOf(BadSetupException.class)
                 .hasMessageContaining(why);
@@ -174,6 +174,6 @@ class PositionTextTest {
 
     @Test
     void aGameThatCannotBePlayedSaysWhy() {
-        assertThatThrownBy(() -> PositionText.match("game micro 3")).isInstanceOf(BadSetupException.class);
+        assertThatThrownBy(() -> PositionReader.read("game micro 3")).isInstanceOf(BadSetupException.class);
     }
 }

@@ -34,7 +34,7 @@ class ViewTextWriterTest {
 
     @Test
     void aSeatReadsItsOwnCardsAndNumbers() {
-        assertThat(ViewTextWriter.of(PositionText.match(POSITION).view(0))).isEqualTo("""
+        assertThat(ViewTextWriter.of(PositionReader.read(POSITION).view(0))).isEqualTo("""
                 game classic 3
                 seat: 0
                 round: 2

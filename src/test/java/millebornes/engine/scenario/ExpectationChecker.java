@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.CarText;
+import millebornes.engine.notation.CarTextReader;
 import millebornes.engine.notation.CardText;
+import millebornes.engine.notation.CardTextReader;
 import millebornes.engine.notation.EventTextWriter;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.PhaseTextWriter;
@@ -46,7 +48,7 @@ record ExpectationChecker(Match match, List<Event> events) {
         } else if (list.matches()) {
             list(list.group(1), list.group(2));
         } else if (same.matches()) {
-            same(Integer.parseInt(same.group(1)), Integer.parseInt(same.group(2)), CardText.cards(same.group(3)));
+            same(Integer.parseInt(same.group(1)), Integer.parseInt(same.group(2)), CardTextReader.cards(same.group(3)));
         } else if (hears.matches()) {
             int seat = Integer.parseInt(hears.group(1));
             assertThat(events)
@@ -59,7 +61,7 @@ record ExpectationChecker(Match match, List<Event> events) {
 
     private void numbered(String what, int number, String text) {
         switch (what) {
-            case "car" -> assertThat(CarText.of(round().car(number))).isEqualTo(CarText.of(CarText.car(text)));
+            case "car" -> assertThat(CarText.of(round().car(number))).isEqualTo(CarText.of(CarTextReader.car(text)));
             case "hand" -> assertThat(CardText.of(round().hand(number).cards())).isEqualTo(sorted(text));
             case "legal" -> assertThat(moves(match.view(number).legal())).isEqualTo(text);
             case "score" ->
@@ -188,13 +190,13 @@ record ExpectationChecker(Match match, List<Event> events) {
     }
 
     private static String sorted(String text) {
-        List<Card> cards = CardText.cards(text);
+        List<Card> cards = CardTextReader.cards(text);
         cards.sort((card, otherCard) -> Card.index(card) - Card.index(otherCard));
         return CardText.of(cards);
     }
 
     private static String spelledOut(String text) {
-        return CardText.of(CardText.cards(text));
+        return CardText.of(CardTextReader.cards(text));
     }
 
     private static String moves(List<Move> moves) {

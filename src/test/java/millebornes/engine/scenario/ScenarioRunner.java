@@ -12,7 +12,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.MatchMoveOutcome.RefusedMatchMove;
-import millebornes.engine.notation.CardText;
+import millebornes.engine.notation.CardTextReader;
 import millebornes.engine.notation.EventTextWriter;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.PositionReader;
@@ -108,7 +108,7 @@ public final class ScenarioRunner {
             if (what.equals("game")) {
                 SetupText.setup(text).rules();
             } else {
-                Match.start(rules(), 1, 0, CardText.cards(text));
+                Match.start(rules(), 1, 0, CardTextReader.cards(text));
             }
         });
         assertThat(thrown)
@@ -122,7 +122,7 @@ public final class ScenarioRunner {
                 rules(),
                 seed == null ? 1 : Long.parseLong(seed),
                 first == null ? 0 : Integer.parseInt(first),
-                cards == null ? List.of() : CardText.cards(cards)));
+                cards == null ? List.of() : CardTextReader.cards(cards)));
     }
 
     private void play(int seat, String words) {

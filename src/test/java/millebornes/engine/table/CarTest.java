@@ -3,6 +3,7 @@ package millebornes.engine.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import millebornes.engine.notation.CarText;
+import millebornes.engine.notation.CarTextReader;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,7 +26,7 @@ class CarTest {
             started, coup-fourre right-of-way, wears extra-tank       | true
             """)
     void aCarRollsUnlessSomethingStopsIt(String text, boolean rolls) {
-        Car car = CarText.car(text);
+        Car car = CarTextReader.car(text);
         assertThat(CarText.of(car)).isEqualTo(text);
         assertThat(car.rolls()).isEqualTo(rolls);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import millebornes.engine.match.DealSeed;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
@@ -27,7 +28,7 @@ class DealOnPhonesTest {
     @ParameterizedTest
     @ValueSource(strings = {"7k2m9qxa4h1c8e2vwd0tpz3n5r", "482917305"})
     void noMessageHoldsTheDeal(String text) {
-        DealSeed seed = DealSeed.of(text);
+        DealSeed seed = PositionReader.seed(text);
         Setup setup = Setup.of(Editions.PLAYROOM, TeamFormat.singles(3))
                 .with(choices -> choices.rounds(2))
                 .on(FlagOption.RESHUFFLE);

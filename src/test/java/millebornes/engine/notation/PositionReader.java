@@ -21,6 +21,7 @@ import millebornes.engine.table.CardTray;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.KeyedShuffles.DealKey;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
@@ -37,6 +38,8 @@ public final class PositionReader {
 
     /// The form of a line: a word, perhaps a number, and a text, such as `car 1: in garage`.
     public static final Pattern LINE = Pattern.compile("([a-z]+)(?: (\\d))?: (.*)");
+
+    private static final String GAME = "game ";
 
     private static final Pattern RESHUFFLED = Pattern.compile("(\\d+) (\\d+)(?:, seed (-?\\w+))?");
     private static final Pattern DEALS = Pattern.compile("seed (-?\\w+) first (\\d)");
@@ -64,6 +67,29 @@ public final class PositionReader {
         this.totals = ImmutableArray.of(rules.seating().teams(), _ -> 0);
     }
 
+    /// Parses a match: one line with the game, then the lines of its position. Blank lines, spaces at the margin and
+    /// lines that begin with `#` are ignored.
+    ///
+    /// Invariant: the text of [PositionText#of(Match)] is read as a match with the same state and the same
+    /// continuation.
+    ///
+    /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
+    /// @throws IllegalArgumentException when a line is not understood, or the deck does not hold those cards
+    public static Match read(String text) {
+        List<String> lines = text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+        if (lines.isEmpty() || !lines.getFirst().startsWith(GAME)) {
+            throw new IllegalArgumentException("a position begins with its game");
+        }
+        RuleEngine rules =
+                SetupText.setup(lines.getFirst().substring(GAME.length())).rules();
+        PositionReader reader = new PositionReader(rules);
+        lines.stream().skip(1).forEach(reader::place);
+        return reader.match();
+    }
+
     /// Reads a line and places its cards.
     ///
     /// @throws IllegalArgumentException when the line is not understood
@@ -78,7 +104,7 @@ public final class PositionReader {
         }
         switch (what) {
             case "turn", "window", "offered", "over" -> phase = new PhaseTextReader(what, text);
-            case "before" -> carBefore = CarText.car(text);
+            case "before" -> carBefore = CarTextReader.car(text);
             case "draw" -> lay(PositionCardPlacer::draw, text);
             case "discards" -> lay(PositionCardPlacer::discard, text);
             case "removed" -> lay(PositionCardPlacer::remove, text);
@@ -98,11 +124,11 @@ public final class PositionReader {
                 reshuffles = Integer.parseInt(said.group(1));
                 distances = Integer.parseInt(said.group(2));
                 @Nullable String lots = said.group(3);
-                reshuffleSource = lots == null ? reshuffleSource : ShuffleSource.of(lots);
+                reshuffleSource = lots == null ? reshuffleSource : seed(lots).shuffles();
             }
             case "deals" -> {
                 MatchResult deals = match(DEALS, text);
-                seed = DealSeed.of(deals.group(1));
+                seed = seed(deals.group(1));
                 first = seat(Integer.parseInt(deals.group(2)));
             }
             default -> throw notUnderstood(line);
@@ -144,11 +170,18 @@ public final class PositionReader {
                 round.isOver() ? List.of(RoundScorer.of(rules, round)) : List.of());
     }
 
+    /// The seed that [DealSeed#text()] has written as this text; its shuffles have the same text.
+    ///
+    /// @throws IllegalArgumentException when the text is neither a number of 64 bits nor a key
+    public static DealSeed seed(String text) {
+        return DealKey.isKey(text) ? new DealSeed.Keyed(text) : DealSeed.numbered(Long.parseLong(text));
+    }
+
     private void place(String what, int number, String text) {
         switch (what) {
             case "car" -> {
                 PhaseTextReader.checked(what, number, rules.seating().carCount());
-                Car car = CarText.car(text);
+                Car car = CarTextReader.car(text);
                 cars.put(number, car);
                 laying.add(cards -> cards.car(car));
             }
@@ -161,7 +194,7 @@ public final class PositionReader {
     }
 
     private void lay(BiConsumer<PositionCardPlacer, List<Card>> where, String text) {
-        List<Card> cards = CardText.cards(text);
+        List<Card> cards = CardTextReader.cards(text);
         laying.add(placer -> where.accept(placer, cards));
     }
 
