@@ -96,7 +96,7 @@ class DealSecrecyTest {
                 .forEach(type -> hold(type, held));
         assertThat(held)
                 .extracting(JavaClass::getSimpleName)
-                .contains("SeatView", "ThinkingTimeAndSeed", "Car", "Hand")
+                .contains("SeatView", "Car", "Hand")
                 .doesNotContain(
                         "DealSeed", "ShuffleSource", "KeyedShuffles", "SeededShuffles", "CardTray", "Round", "Match");
     }

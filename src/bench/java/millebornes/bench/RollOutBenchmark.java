@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import millebornes.bot.Bot;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.RollOuts;
 import millebornes.engine.match.SeatView;
@@ -59,8 +58,6 @@ public class RollOutBenchmark {
 
     private RollOuts rollOuts() {
         Bot bot = level.bot();
-        return new RollOuts(
-                view,
-                Collections.nCopies(2, (knowledge, seed) -> bot.move(knowledge, new ThinkingTimeAndSeed(0, seed))));
+        return new RollOuts(view, Collections.nCopies(2, (knowledge, seed) -> bot.move(knowledge, seed)));
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import millebornes.bot.Bot;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MutableMatch;
@@ -49,8 +48,7 @@ public class RoundBenchmark {
         Match match = Match.start(rules, random.next(), 0, List.of()).match();
         while (!match.round().isOver()) {
             int seat = match.round().phase().asked().first();
-            Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, random.next()))
-                    .move();
+            Move move = bot.choose(match.view(seat), random.next()).move();
             match = ((MatchStep) match.play(move)).match();
         }
         return match;
@@ -62,7 +60,7 @@ public class RoundBenchmark {
         Bot bot = level.bot();
         MutableMatch match = new MutableMatch(rules, random.next(), 0);
         while (!match.round().isOver()) {
-            match.play(bot.move(match.asked(), new ThinkingTimeAndSeed(0, random.next())));
+            match.play(bot.move(match.asked(), random.next()));
         }
         return match;
     }

@@ -49,7 +49,7 @@ public final class AdviceSearch {
     }
 
     private Advice advice(Bot bestBot) {
-        ReasonedMove bestMove = bestBot.choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
+        ReasonedMove bestMove = bestBot.choose(view, 0);
         Move taughtMove = taught().filter(_ -> !isCertain(bestMove.move()) && !isNeededRemedy(bestMove.move()))
                 .orElse(bestMove.move());
         if (taughtMove.equals(bestMove.move())) {

@@ -6,22 +6,22 @@ import millebornes.engine.rules.Move;
 
 /// A computer player: chooses a legal move for a view, and gives the reason.
 ///
-/// Invariant: it reads only the view, and the same view and budget give the same answer, unless the time limit stops
-/// it.
+/// Invariant: it reads only the view, and the same view and seed give the same answer, however long that takes.
 public interface Bot {
 
     /// The move that this player plays, one of [SeatView#legal()], with its main reason.
     ///
+    /// @param seed the seed of its random choices
     /// @throws IllegalArgumentException when the seat is not to move
-    ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed);
+    ReasonedMove choose(SeatView view, long seed);
 
-    /// The move of [#choose(SeatView, ThinkingTimeAndSeed)] without its reason, for a mutable match. Fast players
-    /// override it, to avoid creating a view for each move.
+    /// The move of [#choose(SeatView, long)] without its reason, for a mutable match. Fast players override it, to
+    /// avoid creating a view for each move.
     ///
-    /// Invariant: the result is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatKnowledge#view()].
+    /// Invariant: the result is the move of [#choose(SeatView, long)] for [SeatKnowledge#view()].
     ///
     /// @throws IllegalArgumentException when the seat is not to move
-    default Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
-        return choose(knowledge.view(), timeAndSeed).move();
+    default Move move(SeatKnowledge knowledge, long seed) {
+        return choose(knowledge.view(), seed).move();
     }
 }

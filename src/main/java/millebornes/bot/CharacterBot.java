@@ -22,8 +22,8 @@ final class CharacterBot implements Bot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
-        ReasonedMove firstMove = bot.choose(view, timeAndSeed);
+    public ReasonedMove choose(SeatView view, long seed) {
+        ReasonedMove firstMove = bot.choose(view, seed);
         Move likedMove = liked(view, firstMove.move());
         return likedMove.equals(firstMove.move())
                 ? firstMove
@@ -33,8 +33,8 @@ final class CharacterBot implements Bot {
     }
 
     @Override
-    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
-        return liked(knowledge, bot.move(knowledge, timeAndSeed));
+    public Move move(SeatKnowledge knowledge, long seed) {
+        return liked(knowledge, bot.move(knowledge, seed));
     }
 
     private Move liked(SeatKnowledge knowledge, Move firstMove) {

@@ -44,7 +44,7 @@ public final class ChoiceReview {
 
     /// The move of `medium` without human limits; always the same for a view.
     public static Move firstSight(SeatView view) {
-        return new MediumBot(MediumWeights.TUNED).move(view, new ThinkingTimeAndSeed(0, 0));
+        return new MediumBot(MediumWeights.TUNED).move(view, 0);
     }
 
     /// A review of a choice; empty if there was nothing to choose.

@@ -14,24 +14,23 @@ final class EasyBot implements Bot {
     private static final int SLIP = 30;
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+    public ReasonedMove choose(SeatView view, long seed) {
         EasyMoveEvaluator evaluator = new EasyMoveEvaluator(view);
-        Move bestMove = heaviest(view, evaluator, timeAndSeed);
+        Move bestMove = heaviest(view, evaluator, seed);
         return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
     }
 
     @Override
-    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
-        return heaviest(knowledge, new EasyMoveEvaluator(knowledge), timeAndSeed);
+    public Move move(SeatKnowledge knowledge, long seed) {
+        return heaviest(knowledge, new EasyMoveEvaluator(knowledge), seed);
     }
 
-    private static Move heaviest(
-            SeatKnowledge knowledge, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed timeAndSeed) {
+    private static Move heaviest(SeatKnowledge knowledge, EasyMoveEvaluator evaluator, long seed) {
         List<Move> legal = knowledge.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
         }
-        SeededRandom slipRandom = new SeededRandom(timeAndSeed.seed());
+        SeededRandom slipRandom = new SeededRandom(seed);
         Move bestMove = legal.getFirst();
         int heaviest = Integer.MIN_VALUE;
         for (Move move : legal) {

@@ -28,26 +28,21 @@ final class HardBot implements Bot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+    public ReasonedMove choose(SeatView view, long seed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
         @Nullable PolicyNet policy = policies.of(view.rules());
         Bot priorBot = policy == null ? new MediumBot(weights) : new PolicyBot(weights, policy);
-        Move firstMove = priorBot.move(view, timeAndSeed);
+        Move firstMove = priorBot.move(view, seed);
         Move bestMove = evaluator.worth(firstMove) >= MediumMoveEvaluator.SURE
                 ? firstMove
-                : best(
-                        view,
-                        firstMove,
-                        evaluator,
-                        policy == null ? effort : effort.trustingPrior(),
-                        timeAndSeed.seed());
+                : best(view, firstMove, evaluator, policy == null ? effort : effort.trustingPrior(), seed);
         return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
     }
 
     private Move best(
             SeatView view, Move firstMove, MediumMoveEvaluator evaluator, SearchEffort searchEffort, long seed) {
         MediumBot bot = new MediumBot(weights);
-        Move usualMove = bot.move(view, new ThinkingTimeAndSeed(0, seed));
+        Move usualMove = bot.move(view, seed);
         CandidateMoves candidates = new CandidateMoves(evaluator, usualMove);
         List<Move> tried = new ArrayList<>(candidates.of(view.legal(), searchEffort.discards()));
         tried.remove(firstMove);

@@ -26,18 +26,18 @@ final class MediumBot implements Bot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+    public ReasonedMove choose(SeatView view, long seed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights, limits);
-        Move bestMove = best(view, legal(view), evaluator, timeAndSeed.seed());
+        Move bestMove = best(view, legal(view), evaluator, seed);
         return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
     }
 
     @Override
-    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge knowledge, long seed) {
         List<Move> legal = legal(knowledge);
         return legal.size() == 1
                 ? legal.getFirst()
-                : best(knowledge, legal, new MediumMoveEvaluator(knowledge, weights, limits), timeAndSeed.seed());
+                : best(knowledge, legal, new MediumMoveEvaluator(knowledge, weights, limits), seed);
     }
 
     private static List<Move> legal(SeatKnowledge knowledge) {

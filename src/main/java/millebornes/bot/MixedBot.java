@@ -17,16 +17,16 @@ final class MixedBot implements Bot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
-        return chosen(timeAndSeed).choose(view, timeAndSeed);
+    public ReasonedMove choose(SeatView view, long seed) {
+        return chosen(seed).choose(view, seed);
     }
 
     @Override
-    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
-        return chosen(timeAndSeed).move(knowledge, timeAndSeed);
+    public Move move(SeatKnowledge knowledge, long seed) {
+        return chosen(seed).move(knowledge, seed);
     }
 
-    private Bot chosen(ThinkingTimeAndSeed timeAndSeed) {
-        return new SeededRandom(~timeAndSeed.seed()).below(2) == 0 ? weakerBot : strongerBot;
+    private Bot chosen(long seed) {
+        return new SeededRandom(~seed).below(2) == 0 ? weakerBot : strongerBot;
     }
 }

@@ -22,21 +22,20 @@ final class PolicyBot implements Bot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
-        Move bestMove = move(view, timeAndSeed);
+    public ReasonedMove choose(SeatView view, long seed) {
+        Move bestMove = move(view, seed);
         boolean useless = new MediumMoveEvaluator(view, weights).isUseless(bestMove);
         return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, useless));
     }
 
     @Override
-    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge knowledge, long seed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(knowledge, weights);
         if (!ChoiceFeatures.isOpen(knowledge, evaluator)) {
-            return mediumBot.move(knowledge, timeAndSeed);
+            return mediumBot.move(knowledge, seed);
         }
         List<Move> legal = knowledge.legal();
-        List<Move> sensible =
-                new CandidateMoves(evaluator, mediumBot.move(knowledge, timeAndSeed)).of(legal, legal.size());
+        List<Move> sensible = new CandidateMoves(evaluator, mediumBot.move(knowledge, seed)).of(legal, legal.size());
         return best(ChoiceFeatures.of(knowledge, evaluator), sensible);
     }
 

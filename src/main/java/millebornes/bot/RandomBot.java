@@ -10,17 +10,17 @@ import millebornes.engine.table.SeededRandom;
 final class RandomBot implements Bot {
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
-        return new ReasonedMove(move(view, timeAndSeed), MoveReason.CHANCE);
+    public ReasonedMove choose(SeatView view, long seed) {
+        return new ReasonedMove(move(view, seed), MoveReason.CHANCE);
     }
 
     @Override
-    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge knowledge, long seed) {
         List<Move> legal = knowledge.legal();
         int moves = legal.size();
         if (moves == 0) {
             throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
         }
-        return legal.get(new SeededRandom(timeAndSeed.seed()).below(moves));
+        return legal.get(new SeededRandom(seed).below(moves));
     }
 }

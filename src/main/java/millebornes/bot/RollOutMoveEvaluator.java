@@ -2,7 +2,6 @@ package millebornes.bot;
 
 import java.util.Collections;
 import millebornes.engine.match.RollOuts;
-import millebornes.engine.match.RollOuts.RollOutPolicy;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.MutableRound;
@@ -25,8 +24,7 @@ final class RollOutMoveEvaluator {
     /// @param net the network that evaluates positions of the game, or null
     RollOutMoveEvaluator(SeatView view, MediumBot bot, @Nullable ValueNet net) {
         this.view = view;
-        RollOutPolicy policy = (knowledge, seed) -> bot.move(knowledge, new ThinkingTimeAndSeed(0, seed));
-        rollOuts = new RollOuts(view, Collections.nCopies(view.rules().seating().seats(), policy));
+        rollOuts = new RollOuts(view, Collections.nCopies(view.rules().seating().seats(), bot::move));
         worth = new RoundWorth(view);
         this.net = worth.isDecidedByTheRound() ? net : null;
         positionFeatures = new ValueNetFeatures(view.rules(), view.seat());

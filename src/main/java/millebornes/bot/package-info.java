@@ -1,6 +1,6 @@
 /// Computer players. Each is a function from what a seat may know to a legal move and its reason.
 ///
-/// Example: `BotLevel.EASY.bot().choose(match.view(0), new ThinkingTimeAndSeed(200, 7)).move()`.
+/// Example: `BotLevel.EASY.bot().choose(match.view(0), 7).move()`.
 ///
 /// Four ways to play: [millebornes.bot.RandomBot] for measuring, [millebornes.bot.EasyBot] for beginners,
 /// [millebornes.bot.MediumBot] for regular players, [millebornes.bot.HardBot] for strong ones. docs/players.md has

@@ -1,7 +1,6 @@
 package millebornes.cli;
 
 import java.util.List;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.text.GameArguments;
 import millebornes.engine.match.DealSeed;
 import org.jspecify.annotations.Nullable;
@@ -12,8 +11,8 @@ import picocli.CommandLine.Option;
 /// The options of the commands `text` and `host` for a game and its players.
 final class NewGameOptions {
 
-    /// The default time of a computer player's move, in ms: twice the thinking time, so that no move takes longer.
-    static final long PAUSE = 2 * ThinkingTimeAndSeed.USUAL_MILLIS;
+    /// The default time of a computer player's move, in ms: longer than it needs to choose one.
+    static final long PAUSE = 400;
 
     /// The largest value of the option for that time, in ms: a minute.
     static final long MOST_PAUSE = 60_000;

@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import millebornes.bot.BotLevel;
 import millebornes.bot.LevelAndCharacter;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.simulate.DealRange;
 import millebornes.cli.simulate.Simulation;
 import millebornes.cli.simulate.SimulationPlan;
@@ -57,8 +56,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N")
     private long seed = 1;
 
+    /// Has no effect: no player has a time limit. Earlier command lines have it.
     @Option(names = "--millis", paramLabel = "N")
-    private long millis = ThinkingTimeAndSeed.USUAL_MILLIS;
+    private long millis;
 
     @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();
@@ -125,8 +125,8 @@ final class SimulateCommand implements Callable<Integer> {
             output.requireWithin("--deals", games, 1, MOST_GAMES);
         }
         return deals == null
-                ? new SimulationPlan(rules, players, rounds, unit, pairing, seed, threads, millis)
-                : new SimulationPlan(rules, players, range(output, deals), unit, pairing, seed, threads, millis);
+                ? new SimulationPlan(rules, players, rounds, unit, pairing, seed, threads)
+                : new SimulationPlan(rules, players, range(output, deals), unit, pairing, seed, threads);
     }
 
     private static DealRange range(CommandOutput output, String text) {

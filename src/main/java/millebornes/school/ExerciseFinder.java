@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ChoiceReview;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.SeatView;
@@ -61,7 +60,7 @@ public final class ExerciseFinder {
             if (ExerciseQuestionFinder.canBe(view, wanted)) {
                 look(view, seed, moves);
             }
-            Move move = seat % 2 == 0 ? ChoiceReview.firstSight(view) : beginner(view, budget(seed, moves.size()));
+            Move move = seat % 2 == 0 ? ChoiceReview.firstSight(view) : beginner(view, seed, moves.size());
             moves.add(move);
             match = ((MatchStep) match.play(move)).match();
         }
@@ -145,18 +144,17 @@ public final class ExerciseFinder {
             return Exercise.HARDEST;
         }
         for (int time = 0; time < ASKED; time++) {
-            if (!beginner(view, budget(SEED, time)).equals(answerMove)) {
+            if (!beginner(view, SEED, time).equals(answerMove)) {
                 return 2;
             }
         }
         return 1;
     }
 
-    private static Move beginner(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
-        return BotLevel.EASY.bot().choose(view, timeAndSeed).move();
-    }
-
-    private static ThinkingTimeAndSeed budget(long seed, int number) {
-        return new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, number));
+    private static Move beginner(SeatView view, long seed, int number) {
+        return BotLevel.EASY
+                .bot()
+                .choose(view, SeededRandom.derivedSeed(seed, number))
+                .move();
     }
 }

@@ -1,7 +1,6 @@
 package millebornes.session;
 
 import millebornes.bot.LevelAndCharacter;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
 
@@ -10,8 +9,8 @@ import millebornes.engine.rules.Move;
 ///
 /// @param player its level and character
 /// @param view the view of its seat
-/// @param timeAndSeed thinking time and seed
-public record ComputerMoveTask(LevelAndCharacter player, SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+/// @param seed the seed of its random choices
+public record ComputerMoveTask(LevelAndCharacter player, SeatView view, long seed) {
 
     /// @throws IllegalArgumentException when the seat is not to move
     public ComputerMoveTask {
@@ -20,8 +19,8 @@ public record ComputerMoveTask(LevelAndCharacter player, SeatView view, Thinking
         }
     }
 
-    /// Computes the move. It may take as long as the thinking time allows, on any thread, and is always the same.
+    /// Computes the move, on any thread. It is always the same.
     public Move move() {
-        return player.bot().choose(view, timeAndSeed).move();
+        return player.bot().choose(view, seed).move();
     }
 }

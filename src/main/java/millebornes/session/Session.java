@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
 import millebornes.bot.LevelAndCharacter;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
@@ -290,7 +289,7 @@ public final class Session {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         return new ComputerMoveTask(
-                new LevelAndCharacter(computer.level(), computer.character()), view(seat), thinking());
+                new LevelAndCharacter(computer.level(), computer.character()), view(seat), chance());
     }
 
     /// The task for the computer that plays a seat now: its computer player, or, for a person whose phone is
@@ -300,12 +299,12 @@ public final class Session {
     }
 
     private ComputerMoveTask standInTurn(int seat) {
-        return new ComputerMoveTask(new LevelAndCharacter(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), thinking());
+        return new ComputerMoveTask(new LevelAndCharacter(BotLevel.MEDIUM, BotCharacter.PLAIN), view(seat), chance());
     }
 
-    private ThinkingTimeAndSeed thinking() {
-        return new ThinkingTimeAndSeed(
-                ThinkingTimeAndSeed.USUAL_MILLIS, game.seed().shuffles().chance(moves.size()));
+    /// The seed of a computer player's random choices at this move.
+    private long chance() {
+        return game.seed().shuffles().chance(moves.size());
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {

@@ -154,8 +154,7 @@ class AdviceTruthTest {
                 if (turn % EACH == 0 && view.phase() instanceof Phase.Turn) {
                     positions.add(view);
                 }
-                match = ((MatchStep) match.play(BotLevel.MEDIUM.bot().move(view, new ThinkingTimeAndSeed(0, turn))))
-                        .match();
+                match = ((MatchStep) match.play(BotLevel.MEDIUM.bot().move(view, turn))).match();
             }
         }
         return positions;

@@ -63,7 +63,7 @@ final class AllHandsMeasurement {
             match.play(
                     rules.seating().teamOf(knowledge.seat()) % 2 == knowing
                             ? player.move(match.round(), knowledge.view(), lot)
-                            : otherBot.move(knowledge, new ThinkingTimeAndSeed(0, lot)));
+                            : otherBot.move(knowledge, lot));
         }
         List<Integer> winners = match.roundWinners();
         return winners.stream().filter(team -> team % 2 == knowing).count() / (double) winners.size();

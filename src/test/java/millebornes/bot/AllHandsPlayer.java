@@ -31,7 +31,7 @@ final class AllHandsPlayer {
     /// @param view what the seat that is asked may know of it
     Move move(MutableRound trueRound, SeatView view, long seed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
-        Move usualMove = bot.move(view, new ThinkingTimeAndSeed(0, seed));
+        Move usualMove = bot.move(view, seed);
         if (evaluator.worth(usualMove) >= MediumMoveEvaluator.SURE) {
             return usualMove;
         }

@@ -55,7 +55,7 @@ class BlundersTest {
                 .allSatisfy(blunder -> assertThat(IntStream.rangeClosed(1, MANY_SEEDS)
                                 .filter(seed -> blunder.isMadeBy(MoveText.of(BotLevel.MEDIUM
                                         .bot()
-                                        .choose(blunder.view(), new ThinkingTimeAndSeed(0, seed))
+                                        .choose(blunder.view(), seed)
                                         .move())))
                                 .count())
                         .as("%s", blunder)
@@ -73,7 +73,7 @@ class BlundersTest {
 
     private static void assertMakesNone(Bot bot, Blunder blunder, int seed) {
         SeatView view = blunder.view();
-        Move chosenMove = bot.choose(view, new ThinkingTimeAndSeed(0, seed)).move();
+        Move chosenMove = bot.choose(view, seed).move();
         assertThat(blunder.isMadeBy(MoveText.of(chosenMove)))
                 .as("%s: plays %s", blunder, MoveText.of(chosenMove))
                 .isFalse();

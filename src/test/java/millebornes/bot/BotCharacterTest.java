@@ -50,10 +50,9 @@ class BotCharacterTest {
                 MutableMatch match = new MutableMatch(rules, seed, 0);
                 for (int moves = 0; !match.round().isOver(); moves++) {
                     SeatKnowledge knowledge = match.asked();
-                    ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, moves);
-                    Move usualMove = level.bot().move(knowledge, timeAndSeed);
+                    Move usualMove = level.bot().move(knowledge, moves);
                     for (BotCharacter character : BotCharacter.values()) {
-                        Move ownMove = level.bot(character).move(knowledge, timeAndSeed);
+                        Move ownMove = level.bot(character).move(knowledge, moves);
                         if (!ownMove.equals(usualMove)) {
                             different.merge(character, 1, Integer::sum);
                             assertLiked(character, knowledge, usualMove, ownMove);
@@ -109,7 +108,7 @@ class BotCharacterTest {
                 while (!match.round().isOver()) {
                     SeatKnowledge knowledge = match.asked();
                     Bot bot = knowledge.seat() == seat ? ownBot : defaultBot;
-                    match.playLegal(bot.move(knowledge, new ThinkingTimeAndSeed(0, deal)));
+                    match.playLegal(bot.move(knowledge, deal));
                 }
                 won += match.roundWinners().contains(seat)
                         ? 1.0 / match.roundWinners().size()

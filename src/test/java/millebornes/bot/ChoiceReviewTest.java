@@ -34,10 +34,7 @@ class ChoiceReviewTest {
             SeatView view = match.view(seat);
             Move chosenMove = move % 3 == 0
                     ? view.legal().get(move % view.legal().size())
-                    : UnlimitedPlayer.SOUND
-                            .bot()
-                            .choose(view, new ThinkingTimeAndSeed(0, move))
-                            .move();
+                    : UnlimitedPlayer.SOUND.bot().choose(view, move).move();
             if (move % 6 == 0) {
                 Optional<ChoiceVerdict> real = verdict(view, chosenMove);
                 Match otherMatch = dealtAnew(match, view, move);
@@ -56,10 +53,7 @@ class ChoiceReviewTest {
             Match match = start("board 2", seed);
             while (!match.round().isOver()) {
                 SeatView view = match.view(match.round().phase().asked().first());
-                Move chosenMove = BotLevel.EASY
-                        .bot()
-                        .choose(view, new ThinkingTimeAndSeed(0, seed))
-                        .move();
+                Move chosenMove = BotLevel.EASY.bot().choose(view, seed).move();
                 if (view.legal().size() == 1) {
                     forced++;
                     for (Choosiness anyChoosiness : Choosiness.values()) {
@@ -81,7 +75,7 @@ class ChoiceReviewTest {
             Match match = start("board 2", seed);
             while (!match.round().isOver()) {
                 SeatView view = match.view(match.round().phase().asked().first());
-                ReasonedMove goodMove = UnlimitedPlayer.SOUND.bot().choose(view, new ThinkingTimeAndSeed(0, seed));
+                ReasonedMove goodMove = UnlimitedPlayer.SOUND.bot().choose(view, seed);
                 if (goodMove.reason() == MoveReason.ARRIVE) {
                     arrivals++;
                     assertThat(ChoiceReview.of(view, goodMove.move(), Choosiness.REAL_CHOICES))

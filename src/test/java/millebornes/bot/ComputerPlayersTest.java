@@ -86,9 +86,9 @@ class ComputerPlayersTest {
                 SeatView view = match.view(match.round().phase().asked().first());
                 Round otherRound = RoundResampler.resample(view, seed);
                 SeatView sameView = SeatView.of(match.rules(), otherRound, view.seat(), view.number(), view.totals());
-                ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, 31L * seed + positions);
-                Move move = bot.choose(view, timeAndSeed).move();
-                assertThat(bot.choose(sameView, timeAndSeed).move()).isEqualTo(move);
+                long chance = 31L * seed + positions;
+                Move move = bot.choose(view, chance).move();
+                assertThat(bot.choose(sameView, chance).move()).isEqualTo(move);
                 positions++;
                 match = ((MatchStep) match.play(move)).match();
             }
@@ -192,9 +192,7 @@ class ComputerPlayersTest {
 
     private static Move choice(BotLevel level, SeatView view, int seed) {
         return BriefPlayers.of(level)
-                .choose(
-                        view,
-                        new ThinkingTimeAndSeed(0, 31L * seed + view.discards().size()))
+                .choose(view, 31L * seed + view.discards().size())
                 .move();
     }
 }

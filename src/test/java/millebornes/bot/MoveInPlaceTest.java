@@ -43,16 +43,15 @@ class MoveInPlaceTest {
             SeatKnowledge knowledge = match.asked();
             Move move = knowledge.legal().get(random.below(knowledge.legal().size()));
             if (random.below(SELDOM) == 0) {
-                ThinkingTimeAndSeed timeAndSeed = new ThinkingTimeAndSeed(0, random.next());
-                move = bot.move(knowledge, timeAndSeed);
-                assertThat(move)
-                        .isEqualTo(bot.choose(knowledge.view(), timeAndSeed).move());
+                long chance = random.next();
+                move = bot.move(knowledge, chance);
+                assertThat(move).isEqualTo(bot.choose(knowledge.view(), chance).move());
                 assertThat(knowledge.legal()).contains(move);
             }
             match.play(move);
         }
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> bot.move(match.seat(0), new ThinkingTimeAndSeed(0, 0)))
+                .isThrownBy(() -> bot.move(match.seat(0), 0))
                 .withMessageContaining("not asked");
     }
 }

@@ -156,14 +156,14 @@ class MoveReasonTest {
     private static void play(BotLevel level, BiConsumer<Match, ReasonedMove> told) {
         for (String position : List.of(EVERYBODY_ELSE_IS_STUCK, NOBODY_IS_NEAR)) {
             Match match = PositionReader.read(position);
-            told.accept(match, BriefPlayers.of(level).choose(match.view(asked(match)), new ThinkingTimeAndSeed(0, 0)));
+            told.accept(match, BriefPlayers.of(level).choose(match.view(asked(match)), 0));
         }
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < (level == BotLevel.HARD ? SEEDS / 4 : SEEDS); seed++) {
                 Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
                 while (!match.round().isOver()) {
                     SeatView view = match.view(asked(match));
-                    ReasonedMove chosenMove = BriefPlayers.of(level).choose(view, new ThinkingTimeAndSeed(0, seed));
+                    ReasonedMove chosenMove = BriefPlayers.of(level).choose(view, seed);
                     told.accept(match, chosenMove);
                     match = ((MatchStep) match.play(chosenMove.move())).match();
                 }

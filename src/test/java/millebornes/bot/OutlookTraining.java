@@ -68,7 +68,7 @@ final class OutlookTraining {
                 positionFeatures.read(match.round());
                 positions.add(positionFeatures);
             }
-            match.playLegal(bot.move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
+            match.playLegal(bot.move(match.asked(), 0));
         }
         PositionWorth worth = new PositionWorth(rules, null);
         double[] end = worth.of(match.round());

@@ -40,7 +40,7 @@ final class PairedGames {
         while (!match.round().isOver()) {
             SeatKnowledge knowledge = match.asked();
             Bot bot = rules.seating().teamOf(knowledge.seat()) % 2 == 0 ? evenBot : oddBot;
-            match.play(bot.move(knowledge, new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, moves++))));
+            match.play(bot.move(knowledge, SeededRandom.derivedSeed(seed, moves++)));
         }
         List<Integer> winners = match.roundWinners();
         double won = 0;

@@ -48,9 +48,7 @@ class PlausibleDealsTest {
         Match match = PositionReader.read(TABLE.replace("OWN", own).replace("OTHER", other));
         SeatView view = match.view(0);
         MediumBot bot = new MediumBot(MediumWeights.TUNED);
-        RollOuts rollOuts = new RollOuts(
-                view,
-                Collections.nCopies(2, (knowledge, seed) -> bot.move(knowledge, new ThinkingTimeAndSeed(0, seed))));
+        RollOuts rollOuts = new RollOuts(view, Collections.nCopies(2, bot::move));
         PlausibleDeals deals = new PlausibleDeals(view, rollOuts, 4);
         int found = 0;
         for (int deal = 0; deal < DEALS; deal++) {

@@ -29,8 +29,6 @@ final class PolicyLesson {
 
     private static final float LOG_OF_HARDLY_EVER = -18;
 
-    private static final ThinkingTimeAndSeed NO_TIME = new ThinkingTimeAndSeed(0, 0);
-
     enum Opponent {
         MEDIUM,
         YARDSTICK,
@@ -157,7 +155,7 @@ final class PolicyLesson {
             SeatKnowledge knowledge = match.asked();
             boolean answers = !(round.phase() instanceof Phase.Turn || round.phase() instanceof Phase.Extension);
             if (answers) {
-                match.playLegal((knowledge.seat() == seat ? medium : player(opponent)).move(knowledge, NO_TIME));
+                match.playLegal((knowledge.seat() == seat ? medium : player(opponent)).move(knowledge, 0));
                 continue;
             }
             PolicyCritic.Judgement judgement = critic.judge(
@@ -168,7 +166,7 @@ final class PolicyLesson {
             if (choice != null) {
                 move = knowledge.legal().get(choice.chosen);
             } else {
-                move = (knowledge.seat() == seat ? medium : player(opponent)).move(knowledge, NO_TIME);
+                move = (knowledge.seat() == seat ? medium : player(opponent)).move(knowledge, 0);
             }
             drawn.before(knowledge.seat(), move);
             match.playLegal(move);

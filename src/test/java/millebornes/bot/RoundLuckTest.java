@@ -156,7 +156,7 @@ class RoundLuckTest {
             int seat = match.round().phase().asked().first();
             BotLevel level = match.rules().seating().teamOf(seat) % 2 == 0 ? evenLevel : oddLevel;
             Move move = level.bot()
-                    .choose(match.view(seat), new ThinkingTimeAndSeed(0, 100L * seed + moves.size()))
+                    .choose(match.view(seat), 100L * seed + moves.size())
                     .move();
             moves.add(move);
             match = ((MatchStep) match.play(move)).match();

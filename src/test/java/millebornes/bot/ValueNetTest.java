@@ -83,7 +83,7 @@ class ValueNetTest {
                     positionFeatures.read(match.round());
                     said = net().value(positionFeatures.list()).win();
                 }
-                match.play(UnlimitedPlayer.SOUND.bot().move(match.asked(), new ThinkingTimeAndSeed(0, 0)));
+                match.play(UnlimitedPlayer.SOUND.bot().move(match.asked(), 0));
             }
             double won = match.roundWinners().contains(0)
                     ? 1.0 / match.roundWinners().size()

@@ -106,6 +106,6 @@ final class ValueTraining {
                 return strangeMove;
             }
         }
-        return bot.move(knowledge, new ThinkingTimeAndSeed(0, 0));
+        return bot.move(knowledge, 0);
     }
 }

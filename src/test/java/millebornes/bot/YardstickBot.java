@@ -26,12 +26,12 @@ public final class YardstickBot implements Bot, NamedBot {
     }
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed timeAndSeed) {
-        return new ReasonedMove(move(view, timeAndSeed), MoveReason.CHANCE);
+    public ReasonedMove choose(SeatView view, long seed) {
+        return new ReasonedMove(move(view, seed), MoveReason.CHANCE);
     }
 
     @Override
-    public Move move(SeatKnowledge knowledge, ThinkingTimeAndSeed timeAndSeed) {
+    public Move move(SeatKnowledge knowledge, long seed) {
         List<Move> legal = knowledge.legal();
         MoveWeights weights = new MoveWeights(knowledge);
         Move bestMove = legal.getFirst();

@@ -46,8 +46,7 @@ class YardstickBotTest {
                         .match();
                 while (!match.round().isOver()) {
                     int seat = match.round().phase().asked().first();
-                    Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, 0))
-                            .move();
+                    Move move = bot.choose(match.view(seat), 0).move();
                     digest = 31 * digest + MoveText.of(move).hashCode();
                     match = ((MatchStep) match.play(move)).match();
                     moves++;

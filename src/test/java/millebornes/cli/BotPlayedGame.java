@@ -3,7 +3,6 @@ package millebornes.cli;
 import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Move;
@@ -21,8 +20,7 @@ final class BotPlayedGame {
         Bot bot = BotLevel.EASY.bot();
         for (int moves = 0; !match.round().isOver(); moves++) {
             int seat = match.round().phase().asked().first();
-            Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, moves))
-                    .move();
+            Move move = bot.choose(match.view(seat), moves).move();
             match = ((MatchStep) match.play(move)).match();
             savedGame = savedGame.with(move);
         }

@@ -137,8 +137,7 @@ class LargeNumbersTest {
                 SimulationPlan.Unit.ROUND,
                 SimulationPlan.Pairing.ONCE,
                 1,
-                2,
-                0);
+                2);
         assertThatThrownBy(() -> Simulation.run(plan, _ -> {})).isInstanceOf(OutOfMemoryError.class);
     }
 }

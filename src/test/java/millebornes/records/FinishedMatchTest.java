@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
@@ -118,7 +117,7 @@ class FinishedMatchTest {
             } else {
                 int seat = session.asked().getAsInt();
                 session.play(new YardstickBot()
-                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), seed * 1000 + turn++)
                         .move());
             }
         }

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -140,7 +139,7 @@ final class RecordedGames {
             } else {
                 int seat = match.round().phase().asked().first();
                 Move move = new YardstickBot()
-                        .choose(match.view(seat), new ThinkingTimeAndSeed(0, seed + number))
+                        .choose(match.view(seat), seed + number)
                         .move();
                 match = ((MatchStep) match.play(move)).match();
                 game = game.with(move);

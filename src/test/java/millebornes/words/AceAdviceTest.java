@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import millebornes.bot.Advice;
 import millebornes.bot.BotLevel;
 import millebornes.bot.MoveReason;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.SeatView;
@@ -71,10 +70,8 @@ class AceAdviceTest {
                             .contains(text.why(), isFree ? "" : text.price());
                 }
             }
-            match = ((MatchStep) match.play(BotLevel.MEDIUM
-                            .bot()
-                            .choose(view, new ThinkingTimeAndSeed(0, move))
-                            .move()))
+            match = ((MatchStep)
+                            match.play(BotLevel.MEDIUM.bot().choose(view, move).move()))
                     .match();
         }
         assertThat(asked).isEqualTo(ASKED);

@@ -7,7 +7,6 @@ import millebornes.bot.Advice;
 import millebornes.bot.Advice.MoveEffect;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -73,9 +72,7 @@ class AdviceSentencesTest {
                 match = Match.start(setup.rules(), turn, 0, List.of()).match();
             }
             int seat = match.round().phase().asked().first();
-            Move move = new YardstickBot()
-                    .choose(match.view(seat), new ThinkingTimeAndSeed(0, turn))
-                    .move();
+            Move move = new YardstickBot().choose(match.view(seat), turn).move();
             match = ((MatchStep) match.play(move)).match();
         }
         int rest = 1000 - match.round().car(1).km();
@@ -131,9 +128,7 @@ class AdviceSentencesTest {
         assertThat(game.narrator().advice(waitAdvice, match.view(0)).why()).isEqualTo(first);
         while (match.round().cars().stream().noneMatch(Car::started)) {
             int seat = match.round().phase().asked().first();
-            Move move = new YardstickBot()
-                    .choose(match.view(seat), new ThinkingTimeAndSeed(0, 1))
-                    .move();
+            Move move = new YardstickBot().choose(match.view(seat), 1).move();
             match = ((MatchStep) match.play(move)).match();
         }
         assertThat(game.narrator().advice(waitAdvice, match.view(0)).why())

@@ -12,7 +12,6 @@ import millebornes.bot.Advice;
 import millebornes.bot.Advice.MoveEffect;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -101,7 +100,7 @@ class EverythingIsSaidTest {
             for (Move move : view.legal()) {
                 said.add(spoken(new ReasonedMove(move, MoveReason.CHANCE), narrator, view));
             }
-            said.add(spoken(new YardstickBot().choose(view, new ThinkingTimeAndSeed(0, seed)), narrator, view));
+            said.add(spoken(new YardstickBot().choose(view, seed), narrator, view));
             step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
         }
         say(step.events(), narrator, said);

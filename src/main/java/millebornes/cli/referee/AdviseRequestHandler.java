@@ -1,7 +1,6 @@
 package millebornes.cli.referee;
 
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.referee.BadRequestException.Problem;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
@@ -27,14 +26,14 @@ final class AdviseRequestHandler {
     static Move of(JsonFields requestFields, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(requestFields.text("level"))
                 .orElseThrow(() -> new BadRequestException(Problem.UNKNOWN_LEVEL, requestFields.where("level")));
-        ThinkingTimeAndSeed timeAndSeed =
-                new ThinkingTimeAndSeed(millis(requestFields), requestFields.integer("seed", 0));
+        checkMillis(requestFields);
+        long seed = requestFields.integer("seed", 0);
         if (!requestFields.has("view")) {
-            return choose(level, tableView(requestFields, game), timeAndSeed);
+            return choose(level, tableView(requestFields, game), seed);
         }
         SeatView view = ViewReader.read(requestFields.object("view"), rules(requestFields, game));
         try {
-            return choose(level, view, timeAndSeed);
+            return choose(level, view, seed);
         } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
             // the view is right in every part, but no cards can lie so
             BadRequestException bad = new BadRequestException(Problem.NOT_A_VIEW, "view");
@@ -43,12 +42,12 @@ final class AdviseRequestHandler {
         }
     }
 
-    private static Move choose(BotLevel level, SeatView view, ThinkingTimeAndSeed timeAndSeed) {
+    private static Move choose(BotLevel level, SeatView view, long seed) {
         if (view.legal().isEmpty()) {
             throw new RuleRefusalException(
                     view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
         }
-        return level.bot().choose(view, timeAndSeed).move();
+        return level.bot().choose(view, seed).move();
     }
 
     /// The view, in the current game, of the seat that the request names; by default of the first seat to move.
@@ -76,11 +75,11 @@ final class AdviseRequestHandler {
         return game.match().rules();
     }
 
-    private static long millis(JsonFields requestFields) {
-        long millis = requestFields.integer("millis", ThinkingTimeAndSeed.USUAL_MILLIS);
+    /// Checks a field that has no effect: no computer player has a time limit.
+    private static void checkMillis(JsonFields requestFields) {
+        long millis = requestFields.integer("millis", 0);
         if (millis < 0 || millis > MOST_MILLIS) {
             throw new BadRequestException(Problem.OUT_OF_RANGE, requestFields.where("millis"));
         }
-        return millis;
     }
 }

@@ -2,7 +2,6 @@ package millebornes.cli.simulate;
 
 import java.util.List;
 import millebornes.bot.Bot;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.MutableMatch;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.Move;
@@ -85,8 +84,7 @@ final class SimulatedGameRunner {
     }
 
     private Move choice(SeatKnowledge knowledge) {
-        return bots[knowledge.seat()].move(
-                knowledge, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)));
+        return bots[knowledge.seat()].move(knowledge, SeededRandom.derivedSeed(seed, moves));
     }
 
     private Move timed(SeatKnowledge knowledge) {

@@ -12,7 +12,6 @@ import millebornes.engine.rules.RuleEngine;
 /// @param pairing whether each deal is played once or by every rotation of the bots
 /// @param seed the seed of the deals and of the bots' random choices
 /// @param threads the number of rounds played in parallel
-/// @param millis how long a bot may think about a move, in ms
 public record SimulationPlan(
         RuleEngine rules,
         List<? extends NamedBot> bots,
@@ -20,8 +19,7 @@ public record SimulationPlan(
         Unit unit,
         Pairing pairing,
         long seed,
-        int threads,
-        long millis) {
+        int threads) {
 
     /// What counts as one game.
     public enum Unit {
@@ -40,8 +38,8 @@ public record SimulationPlan(
         if (bots.isEmpty() || bots.size() > rules.seating().seats()) {
             throw new IllegalArgumentException(bots.size() + " bots for " + rules.seating());
         }
-        if (threads < 1 || millis < 0) {
-            throw new IllegalArgumentException(threads + " threads, " + millis + " ms");
+        if (threads < 1) {
+            throw new IllegalArgumentException(threads + " threads");
         }
     }
 
@@ -55,9 +53,8 @@ public record SimulationPlan(
             Unit unit,
             Pairing pairing,
             long seed,
-            int threads,
-            long millis) {
-        this(rules, bots, dealsFor(games, rotations(pairing, bots.size())), unit, pairing, seed, threads, millis);
+            int threads) {
+        this(rules, bots, dealsFor(games, rotations(pairing, bots.size())), unit, pairing, seed, threads);
     }
 
     private static DealRange dealsFor(int games, int rotations) {

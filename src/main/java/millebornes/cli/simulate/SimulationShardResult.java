@@ -14,7 +14,6 @@ import millebornes.save.JsonFields;
 /// @param game the game as [SetupText] writes it
 /// @param bots the names of the bots
 /// @param seed the seed of the deals and of the bots' random choices
-/// @param millis the bots' time limit per move, in ms
 /// @param deals the deals that were played
 public record SimulationShardResult(
         String game,
@@ -22,9 +21,11 @@ public record SimulationShardResult(
         SimulationPlan.Unit unit,
         SimulationPlan.Pairing pairing,
         long seed,
-        long millis,
         List<DealRange> deals,
         SimulationTally tally) {
+
+    /// A field without meaning, which older versions of the program require: no bot has a time limit.
+    private static final long MILLIS = 200;
 
     /// The reason why shards cannot be merged.
     public enum MergeProblem {
@@ -63,7 +64,6 @@ public record SimulationShardResult(
                 plan.unit(),
                 plan.pairing(),
                 plan.seed(),
-                plan.millis(),
                 List.of(plan.deals()),
                 tally);
     }
@@ -85,14 +85,7 @@ public record SimulationShardResult(
         List<DealRange> joined =
                 DealRange.joined(ranges).orElseThrow(() -> new MergeException(MergeProblem.DEAL_TWICE));
         return new SimulationShardResult(
-                firstShard.game,
-                firstShard.bots,
-                firstShard.unit,
-                firstShard.pairing,
-                firstShard.seed,
-                firstShard.millis,
-                joined,
-                tally);
+                firstShard.game, firstShard.bots, firstShard.unit, firstShard.pairing, firstShard.seed, joined, tally);
     }
 
     private boolean measuresTheSame(SimulationShardResult otherShard) {
@@ -100,8 +93,7 @@ public record SimulationShardResult(
                 && bots.equals(otherShard.bots)
                 && unit == otherShard.unit
                 && pairing == otherShard.pairing
-                && seed == otherShard.seed
-                && millis == otherShard.millis;
+                && seed == otherShard.seed;
     }
 
     /// The statistics of this shard; their duration is unknown.
@@ -117,7 +109,7 @@ public record SimulationShardResult(
         json.addProperty("unit", unit.name());
         json.addProperty("pairing", pairing.name());
         json.addProperty("seed", seed);
-        json.addProperty("millis", millis);
+        json.addProperty("millis", MILLIS);
         JsonArray ranges = new JsonArray();
         deals.forEach(range -> ranges.add(range.toString()));
         json.add("deals", ranges);
@@ -175,7 +167,6 @@ public record SimulationShardResult(
                 SimulationPlan.Unit.valueOf(fields.text("unit")),
                 SimulationPlan.Pairing.valueOf(fields.text("pairing")),
                 fields.integer("seed"),
-                fields.integer("millis"),
                 deals,
                 tally);
     }

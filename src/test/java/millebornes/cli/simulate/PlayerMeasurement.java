@@ -36,8 +36,7 @@ final class PlayerMeasurement {
                 matches ? SimulationPlan.Unit.MATCH : SimulationPlan.Unit.ROUND,
                 SimulationPlan.Pairing.EVERY_ROTATION,
                 arguments.length > SEED ? Long.parseLong(arguments[SEED]) : 1,
-                1,
-                0);
+                1);
         SimulationResult result = Simulation.run(plan, _ -> {});
         for (SimulationResult.BotResult botResult : result.bots()) {
             System.out.printf(

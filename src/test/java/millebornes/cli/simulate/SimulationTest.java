@@ -8,7 +8,6 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.simulate.SimulatedGameRunner.Lineup;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -34,7 +33,7 @@ class SimulationTest {
         List<JsonObject> results = new ArrayList<>();
         for (int threads : List.of(1, 2, 5)) {
             SimulationPlan plan = new SimulationPlan(
-                    rules, BOTH, 90, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 4, threads, 10);
+                    rules, BOTH, 90, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 4, threads);
             results.add(withoutTimes(Simulation.run(plan, _ -> {})));
         }
         assertThat(results).containsOnly(results.getFirst());
@@ -63,7 +62,7 @@ class SimulationTest {
         RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
         List<BotLevel> same = List.of(BotLevel.EASY, BotLevel.EASY, BotLevel.EASY);
         SimulationPlan plan = new SimulationPlan(
-                rules, same, 10, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 8, 2, 10);
+                rules, same, 10, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 8, 2);
         SimulationResult result = Simulation.run(plan, _ -> {});
         assertThat(result.rounds()).as("whole rotations").isEqualTo(12);
         assertThat(result.bots()).allSatisfy(botResult -> {
@@ -78,7 +77,7 @@ class SimulationTest {
     void whereTheTargetWinsSomeRoundsAreWonByNobody() throws InterruptedException {
         RuleEngine rules = Setup.of(Editions.MICRO, TeamFormat.singles(2)).rules();
         SimulationPlan plan =
-                new SimulationPlan(rules, BOTH, 40, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, 8, 2, 10);
+                new SimulationPlan(rules, BOTH, 40, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, 8, 2);
         SimulationResult result = Simulation.run(plan, _ -> {});
         double won = result.bots().stream()
                 .mapToDouble(botResult -> botResult.wins())
@@ -92,7 +91,7 @@ class SimulationTest {
                 .with(choices -> choices.rounds(3))
                 .rules();
         SimulationPlan plan =
-                new SimulationPlan(rules, BOTH, 7, SimulationPlan.Unit.MATCH, SimulationPlan.Pairing.ONCE, 8, 2, 10);
+                new SimulationPlan(rules, BOTH, 7, SimulationPlan.Unit.MATCH, SimulationPlan.Pairing.ONCE, 8, 2);
         List<Integer> told = new ArrayList<>();
         SimulationResult result = Simulation.run(plan, told::add);
         assertThat(result.matches()).isEqualTo(7);
@@ -115,7 +114,7 @@ class SimulationTest {
     void whatIsCountedIsWhatMatchesComeTo(String game) throws InterruptedException {
         RuleEngine rules = SetupText.setup(game).rules();
         SimulationPlan plan = new SimulationPlan(
-                rules, BOTH, 20, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 6, 2, 10);
+                rules, BOTH, 20, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 6, 2);
         SimulationResult simulationResult = Simulation.run(plan, _ -> {});
         double[] wins = new double[BOTH.size()];
         long[] points = new long[BOTH.size()];
@@ -130,11 +129,10 @@ class SimulationTest {
                 Match match = Match.start(rules, seed, deal % seats, List.of()).match();
                 for (int move = 1; !match.round().isOver(); move++) {
                     int seat = match.round().phase().asked().first();
-                    ThinkingTimeAndSeed timeAndSeed =
-                            new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, move));
+                    long chance = SeededRandom.derivedSeed(seed, move);
                     Move chosenMove = BOTH.get(lineup.bot(seat))
                             .bot()
-                            .choose(match.view(seat), timeAndSeed)
+                            .choose(match.view(seat), chance)
                             .move();
                     coups[lineup.bot(seat)] += chosenMove instanceof Move.CoupFourre ? 1 : 0;
                     match = ((MatchStep) match.play(chosenMove)).match();
@@ -164,8 +162,7 @@ class SimulationTest {
     private static SimulationResult rounds(long seed) throws InterruptedException {
         RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
         return Simulation.run(
-                new SimulationPlan(
-                        rules, BOTH, 60, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, seed, 2, 10),
+                new SimulationPlan(rules, BOTH, 60, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, seed, 2),
                 _ -> {});
     }
 

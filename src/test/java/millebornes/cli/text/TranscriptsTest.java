@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Editions;
@@ -126,9 +125,7 @@ class TranscriptsTest {
                 return "";
             }
             SeatView view = session.view(0);
-            Move move = new YardstickBot()
-                    .choose(view, new ThinkingTimeAndSeed(0, session.moves().size()))
-                    .move();
+            Move move = new YardstickBot().choose(view, session.moves().size()).move();
             return switch (move) {
                 case Move.Play play -> place(view, play);
                 case Move.Attack attack -> attack(view, attack);

@@ -11,7 +11,6 @@ import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
@@ -245,9 +244,7 @@ final class GamePlaythrough {
                 seat,
                 legal.contains(stuckMove)
                         ? stuckMove
-                        : new YardstickBot()
-                                .choose(session().view(seat), new ThinkingTimeAndSeed(0, 0))
-                                .move());
+                        : new YardstickBot().choose(session().view(seat), 0).move());
     }
 
     private void play(int seat, Move move) {

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
@@ -182,9 +181,7 @@ class KeyboardRoundTest {
 
     private void turn() {
         int seat = played().asked().orElseThrow();
-        Move move = new YardstickBot()
-                .choose(played().view(seat), new ThinkingTimeAndSeed(0, 0))
-                .move();
+        Move move = new YardstickBot().choose(played().view(seat), 0).move();
         int before = played().moves().size();
         switch (move) {
             case Move.Play play -> {

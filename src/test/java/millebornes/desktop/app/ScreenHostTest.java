@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
@@ -88,7 +87,7 @@ class ScreenHostTest {
                 session.nextRound();
             } else {
                 session.play(new YardstickBot()
-                        .choose(session.view(session.asked().orElseThrow()), new ThinkingTimeAndSeed(0, 1))
+                        .choose(session.view(session.asked().orElseThrow()), 1)
                         .move());
             }
         }

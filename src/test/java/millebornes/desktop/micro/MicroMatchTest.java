@@ -9,7 +9,6 @@ import java.util.Map;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
@@ -156,9 +155,7 @@ class MicroMatchTest implements MicroExits {
     }
 
     private static Move move(MicroGame game) {
-        return new YardstickBot()
-                .choose(game.session().view(game.person()), new ThinkingTimeAndSeed(0, 0))
-                .move();
+        return new YardstickBot().choose(game.session().view(game.person()), 0).move();
     }
 
     private static Card cardOf(Move move) {

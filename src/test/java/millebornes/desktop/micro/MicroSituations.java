@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.controls.MicroExits;
 import millebornes.desktop.controls.TableDestination;
@@ -185,7 +184,7 @@ public final class MicroSituations {
     static void playRound(Session session) {
         while (session.asked().isPresent()) {
             session.playLegal(new YardstickBot()
-                    .choose(session.view(session.asked().getAsInt()), new ThinkingTimeAndSeed(0, 0))
+                    .choose(session.view(session.asked().getAsInt()), 0)
                     .move());
         }
     }

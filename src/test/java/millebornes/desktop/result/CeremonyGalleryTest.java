@@ -190,9 +190,7 @@ class CeremonyGalleryTest {
     private static void playOut(Session session) {
         while (session.asked().isPresent()) {
             int seat = session.asked().getAsInt();
-            session.play(new YardstickBot()
-                    .choose(session.view(seat), new millebornes.bot.ThinkingTimeAndSeed(0, seat))
-                    .move());
+            session.play(new YardstickBot().choose(session.view(seat), seat).move());
         }
     }
 

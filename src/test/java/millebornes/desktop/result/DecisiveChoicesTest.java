@@ -11,7 +11,6 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.ChoiceReview.Choosiness;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.UnlimitedPlayer;
 import millebornes.desktop.replay.ReplayTimeline;
 import millebornes.desktop.result.DecisiveChoice.Kind;
@@ -123,7 +122,7 @@ class DecisiveChoicesTest {
         assertThat(praised).isNotEmpty().allSatisfy(choice -> {
             Move atFirstSightMove = UnlimitedPlayer.SOUND
                     .bot()
-                    .choose(choice.before().view(choice.seat()), new ThinkingTimeAndSeed(0, 0))
+                    .choose(choice.before().view(choice.seat()), 0)
                     .move();
             assertThat(choice.kind())
                     .isEqualTo(choice.verdict().chosen().equals(atFirstSightMove) ? Kind.WELL_PLAYED : Kind.BRILLIANT);
@@ -233,15 +232,11 @@ class DecisiveChoicesTest {
     }
 
     private static ReasonedMove driver(Session session, int seat) {
-        return UnlimitedPlayer.SOUND.bot().choose(session.view(seat), new ThinkingTimeAndSeed(0, 7));
+        return UnlimitedPlayer.SOUND.bot().choose(session.view(seat), 7);
     }
 
     private static ReasonedMove beginner(Session session, int seat) {
-        return BotLevel.EASY
-                .bot()
-                .choose(
-                        session.view(seat),
-                        new ThinkingTimeAndSeed(0, session.moves().size()));
+        return BotLevel.EASY.bot().choose(session.view(seat), session.moves().size());
     }
 
     private static GameConfig game(String game, long seed) {

@@ -3,7 +3,6 @@ package millebornes.desktop.result;
 import java.util.List;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.OptionChoices;
@@ -70,9 +69,7 @@ public record FinishedRound(Session session) {
         return session.game().players().get(seat).isHuman()
                 ? BotLevel.EASY
                         .bot()
-                        .choose(
-                                session.view(seat),
-                                new ThinkingTimeAndSeed(0, session.moves().size()))
+                        .choose(session.view(seat), session.moves().size())
                         .move()
                 : session.computerTurn(seat).move();
     }

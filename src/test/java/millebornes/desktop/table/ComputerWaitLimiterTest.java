@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
@@ -26,6 +25,9 @@ class ComputerWaitLimiterTest {
     private static final int PERSON = 1;
     private static final int ROUNDS = 40;
     private static final int COMPUTERS = 7;
+    /// Longer than a computer player needs for a move, in ms.
+    private static final double COMPUTATION = 200;
+
     private static final double PAUSE = TableDelays.at(Pace.FAST).turn();
 
     /// One wait of the person.
@@ -53,7 +55,7 @@ class ComputerWaitLimiterTest {
             while (asked.isPresent()) {
                 int seat = asked.getAsInt();
                 session.play(new YardstickBot()
-                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + steps.size()))
+                        .choose(session.view(seat), seed * 1000 + steps.size())
                         .move());
                 asked = session.asked();
                 if (seat != 0) {
@@ -122,7 +124,7 @@ class ComputerWaitLimiterTest {
             assertThat(wait.spent()).isGreaterThanOrEqualTo((step + 1) * PAUSE);
         }
         for (Pace pace : Pace.values()) {
-            assertThat(TableDelays.at(pace).turn()).isGreaterThan(ThinkingTimeAndSeed.USUAL_MILLIS);
+            assertThat(TableDelays.at(pace).turn()).isGreaterThan(COMPUTATION);
         }
     }
 

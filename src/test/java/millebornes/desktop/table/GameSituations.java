@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
@@ -32,7 +31,7 @@ public final class GameSituations {
             while (asked.isPresent() && !condition.test(session.match().round())) {
                 int seat = asked.getAsInt();
                 session.play(new YardstickBot()
-                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), seed * 1000 + turn++)
                         .move());
                 asked = session.asked();
             }
@@ -86,7 +85,7 @@ public final class GameSituations {
             while (asked.isPresent() && (steps.isEmpty() || !condition.test(steps.getLast()))) {
                 int seat = asked.getAsInt();
                 session.play(new YardstickBot()
-                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), seed * 1000 + turn++)
                         .move());
                 asked = session.asked();
             }

@@ -15,7 +15,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
@@ -319,7 +318,7 @@ class HandoverGalleryTest {
                     return session;
                 }
                 session.play(new YardstickBot()
-                        .choose(session.view(asked.getAsInt()), new ThinkingTimeAndSeed(0, seed * 1000 + turn))
+                        .choose(session.view(asked.getAsInt()), seed * 1000 + turn)
                         .move());
                 asked = session.asked();
             }

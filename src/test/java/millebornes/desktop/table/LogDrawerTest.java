@@ -10,7 +10,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.Patience;
@@ -320,9 +319,7 @@ class LogDrawerTest {
         Session session = Session.start(TestGames.game(FOUR, 1, 9));
         for (int move = 0; move < turns || !isFirstTurn(session); move++) {
             int seat = session.asked().orElseThrow();
-            session.play(new YardstickBot()
-                    .choose(session.view(seat), new ThinkingTimeAndSeed(0, move))
-                    .move());
+            session.play(new YardstickBot().choose(session.view(seat), move).move());
         }
         return session;
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
-import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
@@ -43,9 +42,7 @@ class MotionPictureTest {
             int moved = 0;
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                session.play(new YardstickBot()
-                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
-                        .move());
+                session.play(new YardstickBot().choose(session.view(seat), step).move());
                 movingTable.refresh();
                 stillTable.refresh();
                 if (movingTable.screen.motions().isMoving() && moved++ % SEEN == 0) {
@@ -69,9 +66,7 @@ class MotionPictureTest {
                 int seat = session.asked().orElseThrow();
                 movingTable.screen.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
                 stillTable.screen.handle(new TableInput.PressCurtain(OverlayAnswer.OPEN));
-                Move move = new YardstickBot()
-                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
-                        .move();
+                Move move = new YardstickBot().choose(session.view(seat), step).move();
                 session.play(move);
                 movingTable.refresh();
                 stillTable.refresh();
