@@ -16,11 +16,6 @@ final class EvaluationContext {
     private final int team;
     private final CardCounting counting;
 
-    /// The situation seen by a player who remembers every card.
-    EvaluationContext(SeatKnowledge knowledge) {
-        this(knowledge, HumanLimits.NONE);
-    }
-
     EvaluationContext(SeatKnowledge knowledge, HumanLimits limits) {
         this.knowledge = knowledge;
         ownCar = knowledge.car(knowledge.ownCar());

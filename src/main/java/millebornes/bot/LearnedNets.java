@@ -28,11 +28,6 @@ final class LearnedNets<N> {
         this.isSameGame = isSameGame;
     }
 
-    /// A collection without networks: every game is played without one.
-    static <N> LearnedNets<N> none() {
-        return new LearnedNets<>(List.of(), (_, _) -> false);
-    }
-
     /// The networks that evaluate positions ([RollOutMoveEvaluator]). One for a game is used whatever the length of the match.
     static LearnedNets<ValueNet> values() {
         return Values.NETS;

@@ -91,10 +91,6 @@ public record PersonalAlbum(
         return one.isBefore(other) ? one : other;
     }
 
-    public boolean has(Stamp stamp) {
-        return stamps.containsKey(stamp);
-    }
-
     /// The stamp with the latest day; of several the farthest on the road. Empty if there is none.
     public Optional<Stamp> newest() {
         return stamps.entrySet().stream()

@@ -25,17 +25,6 @@ public record ExerciseMargin(double percent, double points, double errors, Move 
 
     private static final double WHOLE_PERCENT = 10_000;
 
-    /// The seed of the imagined deals, which differs from that of [ExerciseFinder]: an exercise is measured on other
-    /// deals than those on which it was found.
-    private static final long SEED = 1000;
-
-    /// The margin of an exercise.
-    ///
-    /// @param deals the number of imagined deals
-    public static ExerciseMargin of(Exercise exercise, int deals) {
-        return of(exercise.view(), exercise.answer(), exercise.choices(), deals, SEED);
-    }
-
     static ExerciseMargin of(SeatView view, Move answerMove, List<Move> choices, int deals, long seed) {
         List<Move> others = new ArrayList<>(choices);
         others.remove(answerMove);

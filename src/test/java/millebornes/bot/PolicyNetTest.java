@@ -25,7 +25,6 @@ class PolicyNetTest {
         assertThat(LearnedNets.policies().of(BOARD)).isNotNull();
         assertThat(LearnedNets.policies().of(rules("board 2 rounds=3"))).isNull();
         assertThat(LearnedNets.policies().of(rules("board 4"))).isNull();
-        assertThat(LearnedNets.none().of(BOARD)).isNull();
     }
 
     @Test

@@ -38,7 +38,6 @@ class ValueNetTest {
         assertThat(LearnedNets.values().of(rules("board 2 rounds=3")))
                 .isSameAs(LearnedNets.values().of(BOARD));
         assertThat(LearnedNets.values().of(rules("micro 2"))).isNull();
-        assertThat(LearnedNets.none().of(BOARD)).isNull();
     }
 
     @Test

@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The answer of every exercise is clearly better than the alternatives, according to `hard`.
 class ExerciseMarginTest {
 
+    /// Other deals than those on which [ExerciseFinder] has found an exercise.
+    private static final long SEED = 1000;
+
     private static final int FEW_DEALS = 96;
     private static final int DEALS = 400;
     private static final int MANY_DEALS = 4096;
@@ -39,7 +42,7 @@ class ExerciseMarginTest {
             for (Move chosenMove : exercise.choices()) {
                 if (!chosenMove.equals(exercise.answer())) {
                     Exercise wrongExercise = with(exercise, exercise.choices(), chosenMove);
-                    assertThat(ExerciseMargin.of(wrongExercise, FEW_DEALS).isClear(wrongExercise))
+                    assertThat(margin(wrongExercise, FEW_DEALS).isClear(wrongExercise))
                             .as(exercise.id() + " " + chosenMove)
                             .isFalse();
                 }
@@ -58,16 +61,20 @@ class ExerciseMarginTest {
         Move toolsMove = new Move.Discard(Remedy.REPAIRS);
         for (Move answerMove : List.of(wheelMove, toolsMove)) {
             Exercise tossUpExercise = with(butterfliesExercise, List.of(wheelMove, toolsMove), answerMove);
-            ExerciseMargin margin = ExerciseMargin.of(tossUpExercise, DEALS);
+            ExerciseMargin margin = margin(tossUpExercise, DEALS);
             assertThat(margin.percent()).isLessThan(ExerciseMargin.LEAST_PERCENT);
             assertThat(margin.isClear(tossUpExercise)).isFalse();
         }
     }
 
     private static void assertIsClear(Exercise exercise, int deals) {
-        assertThat(ExerciseMargin.of(exercise, deals))
+        assertThat(margin(exercise, deals))
                 .as(exercise.id())
                 .matches(margin -> margin.isClear(exercise), "clear enough to be taught");
+    }
+
+    private static ExerciseMargin margin(Exercise exercise, int deals) {
+        return ExerciseMargin.of(exercise.view(), exercise.answer(), exercise.choices(), deals, SEED);
     }
 
     private static Exercise with(Exercise exercise, List<Move> choices, Move answerMove) {

@@ -10,6 +10,7 @@ import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardNames;
 import millebornes.engine.table.Livery;
 
 /// A game that is narrated while it is played, for one seat.
@@ -34,7 +35,7 @@ final class NarratedGame {
                 : deck.strip()
                         .lines()
                         .flatMap(line -> List.of(line.split(" ")).stream())
-                        .map(Card::named)
+                        .map(CardNames::card)
                         .toList();
         MatchStep dealtStep = Match.start(setup.rules(), 7, 0, top);
         Words words = Words.of(language);

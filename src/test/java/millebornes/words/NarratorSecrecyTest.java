@@ -18,7 +18,7 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Round;
 import millebornes.session.flow.TestGames;
 import org.junit.jupiter.api.Test;
@@ -49,7 +49,7 @@ class NarratorSecrecyTest {
         Setup setup = TestGames.all().getFirst();
         Narrator narrator =
                 new Narrator(words, MatchNames.numbered(words, setup.rules().seating()));
-        Event drawnEvent = new Event.Drew(0, Card.named("KM_200"));
+        Event drawnEvent = new Event.Drew(0, Distance.KM_200);
         assertThat(narrator.event(drawnEvent, Audience.at(0))).contains("200");
         assertThat(narrator.event(drawnEvent, Audience.READER)).contains("200");
         assertThat(narrator.event(drawnEvent, Audience.BYSTANDER))

@@ -2,11 +2,7 @@ package millebornes.engine.table;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// One of the 21 kinds of cards. Cards have no identity: two repairs are the same repairs.
 ///
@@ -35,17 +31,6 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
         return InOrder.BY_INDEX[index];
     }
 
-    /// The card with that [#name()].
-    ///
-    /// @throws IllegalArgumentException when no card has that name
-    static Card named(String name) {
-        @Nullable Card card = InOrder.BY_NAME.get(name);
-        if (card == null) {
-            throw new IllegalArgumentException("no such card: " + name);
-        }
-        return card;
-    }
-
     /// Holds [#ALL], in a class of its own so that the card families can be loaded in any order.
     final class InOrder {
 
@@ -62,9 +47,6 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
                 .toList();
 
         private static final Card[] BY_INDEX = CARDS.toArray(Card[]::new);
-
-        private static final Map<String, Card> BY_NAME =
-                CARDS.stream().collect(Collectors.toUnmodifiableMap(Card::name, Function.identity()));
 
         private InOrder() {}
     }

@@ -86,11 +86,6 @@ public final class DiscardPile extends AbstractList<Card> {
         return lately;
     }
 
-    /// The number of cards of the pile that are not safeties, which are reshuffled in the extended game.
-    public int sizeWithoutSafeties() {
-        return size - Integer.bitCount(safeties);
-    }
-
     @Override
     public Card get(int place) {
         return oldestFirst().get(place);

@@ -1,7 +1,6 @@
 package millebornes.engine.table;
 
 import java.util.AbstractList;
-import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
 
@@ -36,11 +35,6 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         return hands;
     }
 
-    /// The hands in a list, by seat.
-    public static Hands copyOf(List<Hand> list) {
-        return list instanceof Hands hands ? hands : of(list.size(), list::get);
-    }
-
     @Override
     public Hand get(int seat) {
         return new Hand(counts[seat]);
@@ -49,13 +43,6 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
     @Override
     public int size() {
         return counts.length;
-    }
-
-    /// A copy with another hand for one seat.
-    public Hands with(int seat, Hand hand) {
-        long[] changed = counts.clone();
-        changed[seat] = hand.counts();
-        return new Hands(changed);
     }
 
     /// A mutable copy of these hands.

@@ -54,13 +54,6 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         return Arrays.copyOf(items, size);
     }
 
-    /// A copy of this array with another item at one place.
-    public ImmutableArray<T> with(int place, T item) {
-        Object[] changed = toArray();
-        changed[place] = item;
-        return new ImmutableArray<>(changed);
-    }
-
     /// Builds an array item by item. Confined to one caller.
     public static final class Builder<T> {
 

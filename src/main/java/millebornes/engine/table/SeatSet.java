@@ -40,15 +40,6 @@ public record SeatSet(int bits) {
         return SETS[bit(seat)];
     }
 
-    /// The set of those seats.
-    public static SeatSet of(Iterable<Integer> seats) {
-        SeatSet set = NONE;
-        for (int seat : seats) {
-            set = set.with(seat);
-        }
-        return set;
-    }
-
     /// Whether the set contains a seat; false for numbers that are no seat.
     public boolean contains(int seat) {
         return seat >= 0 && seat < MOST_SEATS && (bits & (1 << seat)) != 0;

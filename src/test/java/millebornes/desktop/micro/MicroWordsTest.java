@@ -18,6 +18,7 @@ import millebornes.engine.rules.Refusal;
 import millebornes.engine.rules.SampleEvents;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.CardNames;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Remedy;
@@ -137,7 +138,7 @@ class MicroWordsTest {
                         .filter(remedy -> remedy != Remedy.END_OF_WRONG_WAY)
                         .toList();
             case SAFETY, COUP_FOURRE -> List.of(Safety.values());
-            case DISCARDS -> cards().map(Card::named).toList();
+            case DISCARDS -> cards().map(CardNames::card).toList();
             case OWN_COUP_FOURRE, OWN_ARRIVAL, ARRIVAL, EXHAUSTED -> List.of();
         };
         return cards.isEmpty()

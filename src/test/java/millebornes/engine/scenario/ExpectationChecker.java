@@ -25,6 +25,7 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.CardTray;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 
@@ -152,7 +153,7 @@ record ExpectationChecker(Match match, List<Event> events) {
         Round otherRound = new Round(
                 round.seating(),
                 round.cars(),
-                round.hands().with(holder, Hand.of(cards)),
+                Hands.of(round.hands().size(), seat -> seat == holder ? Hand.of(cards) : round.hand(seat)),
                 swappedTray,
                 round.onTable(),
                 round.phase(),

@@ -16,7 +16,6 @@ class CardOrderTest {
         assertThat(Card.ALL).hasSize(21).extracting(Card::index).isSorted().doesNotHaveDuplicates();
         for (Card card : Card.ALL) {
             assertThat(Card.ALL.get(Card.index(card))).isEqualTo(card);
-            assertThat(Card.named(card.name())).isEqualTo(card);
         }
     }
 

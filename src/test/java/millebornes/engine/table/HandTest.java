@@ -82,8 +82,6 @@ class HandTest {
         for (Safety safety : Safety.values()) {
             assertThat(pile.contains(safety)).isEqualTo(cards.contains(safety));
         }
-        assertThat(pile.sizeWithoutSafeties()).isEqualTo((int)
-                cards.stream().filter(card -> !(card instanceof Safety)).count());
     }
 
     @Example
@@ -93,15 +91,9 @@ class HandTest {
     }
 
     @Property
-    void aRowChangesInOnePlaceOnly(@ForAll List<Integer> items, @ForAll int item) {
+    void aRowIsAList(@ForAll List<Integer> items) {
         ImmutableArray<Integer> row = ImmutableArray.copyOf(items);
         assertThat(row).isEqualTo(items).hasSameHashCodeAs(items);
-        for (int place = 0; place < items.size(); place++) {
-            List<Integer> changed = new ArrayList<>(items);
-            changed.set(place, item);
-            assertThat(row.with(place, item)).isEqualTo(changed);
-            assertThat(row).isEqualTo(items);
-        }
         assertThat(ImmutableArray.of(items.size(), items::get)).isEqualTo(row);
     }
 

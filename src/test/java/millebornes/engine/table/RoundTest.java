@@ -54,7 +54,9 @@ class RoundTest {
     private static Round withStarted(Round round, int car) {
         return new Round(
                 round.seating(),
-                round.cars().with(car, Car.IN_GARAGE.givenGreenLight()),
+                ImmutableArray.of(
+                        round.cars().size(),
+                        place -> place == car ? Car.IN_GARAGE.givenGreenLight() : round.car(place)),
                 round.hands(),
                 round.shoe(),
                 round.onTable(),
