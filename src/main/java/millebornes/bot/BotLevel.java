@@ -74,8 +74,7 @@ public enum BotLevel implements NamedBot {
             case YOURS_2 -> new MixedBot(EASY.bot(), MEDIUM.bot());
             case MEDIUM, YOURS_3 -> new MediumBot(MediumWeights.TUNED, HumanLimits.DRIVER);
             case YOURS_4 -> new MixedBot(MEDIUM.bot(), HARD.bot());
-            case HARD, YOURS_5 ->
-                new HardBot(MediumWeights.TUNED, SearchEffort.USUAL, LearnedNets.values(), LearnedNets.policies());
+            case HARD, YOURS_5 -> new HardBot(SearchEffort.USUAL);
         };
     }
 

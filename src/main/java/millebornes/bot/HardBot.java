@@ -15,23 +15,19 @@ import org.jspecify.annotations.Nullable;
 /// which the caller discards.
 final class HardBot implements Bot {
 
-    private final MediumWeights weights;
-    private final SearchEffort effort;
-    private final LearnedNets<ValueNet> nets;
-    private final LearnedNets<PolicyNet> policies;
+    private static final MediumWeights WEIGHTS = MediumWeights.TUNED;
 
-    HardBot(MediumWeights weights, SearchEffort effort, LearnedNets<ValueNet> nets, LearnedNets<PolicyNet> policies) {
-        this.weights = weights;
+    private final SearchEffort effort;
+
+    HardBot(SearchEffort effort) {
         this.effort = effort;
-        this.nets = nets;
-        this.policies = policies;
     }
 
     @Override
     public ReasonedMove choose(SeatView view, long seed) {
-        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
-        @Nullable PolicyNet policy = policies.of(view.rules());
-        Bot priorBot = policy == null ? new MediumBot(weights) : new PolicyBot(weights, policy);
+        MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, WEIGHTS);
+        @Nullable PolicyNet policy = LearnedNets.policies().of(view.rules());
+        Bot priorBot = policy == null ? new MediumBot(WEIGHTS) : new PolicyBot(WEIGHTS, policy);
         Move firstMove = priorBot.move(view, seed);
         Move bestMove = evaluator.worth(firstMove) >= MediumMoveEvaluator.SURE
                 ? firstMove
@@ -41,16 +37,17 @@ final class HardBot implements Bot {
 
     private Move best(
             SeatView view, Move firstMove, MediumMoveEvaluator evaluator, SearchEffort searchEffort, long seed) {
-        MediumBot bot = new MediumBot(weights);
+        MediumBot bot = new MediumBot(WEIGHTS);
         Move usualMove = bot.move(view, seed);
         CandidateMoves candidates = new CandidateMoves(evaluator, usualMove);
         List<Move> tried = new ArrayList<>(candidates.of(view.legal(), searchEffort.discards()));
         tried.remove(firstMove);
         tried.addFirst(firstMove);
         List<Move> moves = candidates.withoutGifts(tried);
-        return moves.size() == 1
-                ? moves.getFirst()
-                : new RollOutSearch(view, new RollOutMoveEvaluator(view, bot, nets.of(view.rules())), searchEffort)
-                        .best(moves, seed);
+        if (moves.size() == 1) {
+            return moves.getFirst();
+        }
+        @Nullable ValueNet net = LearnedNets.values().of(view.rules());
+        return new RollOutSearch(view, new RollOutMoveEvaluator(view, bot, net), searchEffort).best(moves, seed);
     }
 }

@@ -12,8 +12,7 @@ final class BriefPlayers {
         return switch (level) {
             case RANDOM, EASY, MEDIUM, YOURS_1, YOURS_2, YOURS_3 -> level.bot();
             case YOURS_4 -> new MixedBot(BotLevel.MEDIUM.bot(), of(BotLevel.HARD));
-            case HARD, YOURS_5 ->
-                new HardBot(MediumWeights.TUNED, LITTLE, LearnedNets.values(), LearnedNets.policies());
+            case HARD, YOURS_5 -> new HardBot(LITTLE);
         };
     }
 }
