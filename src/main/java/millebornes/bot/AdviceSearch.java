@@ -63,7 +63,7 @@ public final class AdviceSearch {
         if (effect.isPresent()) {
             return new Advice(bestMove, effect.get(), others(bestMove.move(), taughtMove));
         }
-        ReasonedMove chosenMove = new ReasonedMove(taughtMove, new MoveReasonFinder(view).of(taughtMove, false));
+        ReasonedMove chosenMove = ReasonedMove.of(view, taughtMove, false);
         List<Move> others = others(taughtMove, bestMove.move());
         return new Advice(chosenMove, effect(chosenMove, others), others);
     }

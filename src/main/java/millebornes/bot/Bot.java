@@ -1,5 +1,6 @@
 package millebornes.bot;
 
+import java.util.List;
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
@@ -23,5 +24,16 @@ public interface Bot {
     /// @throws IllegalArgumentException when the seat is not to move
     default Move move(SeatKnowledge knowledge, long seed) {
         return choose(knowledge.view(), seed).move();
+    }
+
+    /// The legal moves of a seat that is to move.
+    ///
+    /// @throws IllegalArgumentException when it is not
+    static List<Move> legal(SeatKnowledge knowledge) {
+        List<Move> legal = knowledge.legal();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
+        }
+        return legal;
     }
 }

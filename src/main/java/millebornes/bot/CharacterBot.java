@@ -27,9 +27,7 @@ final class CharacterBot implements Bot {
         Move likedMove = liked(view, firstMove.move());
         return likedMove.equals(firstMove.move())
                 ? firstMove
-                : new ReasonedMove(
-                        likedMove,
-                        new MoveReasonFinder(view).of(likedMove, evaluator(view).isUseless(likedMove)));
+                : ReasonedMove.of(view, likedMove, evaluator(view).isUseless(likedMove));
     }
 
     @Override

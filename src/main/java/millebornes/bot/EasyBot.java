@@ -17,7 +17,7 @@ final class EasyBot implements Bot {
     public ReasonedMove choose(SeatView view, long seed) {
         EasyMoveEvaluator evaluator = new EasyMoveEvaluator(view);
         Move bestMove = heaviest(view, evaluator, seed);
-        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
+        return ReasonedMove.of(view, bestMove, evaluator.isUseless(bestMove));
     }
 
     @Override
@@ -26,10 +26,7 @@ final class EasyBot implements Bot {
     }
 
     private static Move heaviest(SeatKnowledge knowledge, EasyMoveEvaluator evaluator, long seed) {
-        List<Move> legal = knowledge.legal();
-        if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
-        }
+        List<Move> legal = Bot.legal(knowledge);
         SeededRandom slipRandom = new SeededRandom(seed);
         Move bestMove = legal.getFirst();
         int heaviest = Integer.MIN_VALUE;

@@ -32,7 +32,7 @@ final class HardBot implements Bot {
         Move bestMove = evaluator.worth(firstMove) >= MediumMoveEvaluator.SURE
                 ? firstMove
                 : best(view, firstMove, evaluator, policy == null ? effort : effort.trustingPrior(), seed);
-        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
+        return ReasonedMove.of(view, bestMove, evaluator.isUseless(bestMove));
     }
 
     private Move best(

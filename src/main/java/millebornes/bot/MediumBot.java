@@ -28,24 +28,16 @@ final class MediumBot implements Bot {
     @Override
     public ReasonedMove choose(SeatView view, long seed) {
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights, limits);
-        Move bestMove = best(view, legal(view), evaluator, seed);
-        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, evaluator.isUseless(bestMove)));
+        Move bestMove = best(view, Bot.legal(view), evaluator, seed);
+        return ReasonedMove.of(view, bestMove, evaluator.isUseless(bestMove));
     }
 
     @Override
     public Move move(SeatKnowledge knowledge, long seed) {
-        List<Move> legal = legal(knowledge);
+        List<Move> legal = Bot.legal(knowledge);
         return legal.size() == 1
                 ? legal.getFirst()
                 : best(knowledge, legal, new MediumMoveEvaluator(knowledge, weights, limits), seed);
-    }
-
-    private static List<Move> legal(SeatKnowledge knowledge) {
-        List<Move> legal = knowledge.legal();
-        if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
-        }
-        return legal;
     }
 
     private Move best(SeatKnowledge knowledge, List<Move> legal, MediumMoveEvaluator evaluator, long seed) {

@@ -24,8 +24,7 @@ final class PolicyBot implements Bot {
     @Override
     public ReasonedMove choose(SeatView view, long seed) {
         Move bestMove = move(view, seed);
-        boolean useless = new MediumMoveEvaluator(view, weights).isUseless(bestMove);
-        return new ReasonedMove(bestMove, new MoveReasonFinder(view).of(bestMove, useless));
+        return ReasonedMove.of(view, bestMove, new MediumMoveEvaluator(view, weights).isUseless(bestMove));
     }
 
     @Override

@@ -16,11 +16,7 @@ final class RandomBot implements Bot {
 
     @Override
     public Move move(SeatKnowledge knowledge, long seed) {
-        List<Move> legal = knowledge.legal();
-        int moves = legal.size();
-        if (moves == 0) {
-            throw new IllegalArgumentException("seat " + knowledge.seat() + " is not asked");
-        }
-        return legal.get(new SeededRandom(seed).below(moves));
+        List<Move> legal = Bot.legal(knowledge);
+        return legal.get(new SeededRandom(seed).below(legal.size()));
     }
 }
