@@ -1,7 +1,5 @@
 package millebornes.engine.match;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
@@ -36,13 +34,7 @@ final class UnseenCards {
 
     /// The unseen cards, in the order of [Card#ALL].
     CardList cards() {
-        List<Card> cards = new ArrayList<>();
-        for (Card card : Card.ALL) {
-            for (int copy = left[Card.index(card)]; copy > 0; copy--) {
-                cards.add(card);
-            }
-        }
-        return CardList.copyOf(cards);
+        return CardList.copyOf(Card.copies(card -> left[Card.index(card)]));
     }
 
     /// Checks that the cards shown by the cars have been played: hazards, safeties, 200s and 100s.

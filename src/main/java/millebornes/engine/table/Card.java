@@ -1,7 +1,9 @@
 package millebornes.engine.table;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /// One of the 21 kinds of cards. Cards have no identity: two repairs are the same repairs.
@@ -29,6 +31,17 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
     /// The card with that index in [#ALL].
     static Card at(int index) {
         return InOrder.BY_INDEX[index];
+    }
+
+    /// Each kind of card as often as `count` says, in the order of [#ALL].
+    static List<Card> copies(ToIntFunction<Card> count) {
+        List<Card> cards = new ArrayList<>();
+        for (Card card : ALL) {
+            for (int copy = count.applyAsInt(card); copy > 0; copy--) {
+                cards.add(card);
+            }
+        }
+        return cards;
     }
 
     /// Holds [#ALL], in a class of its own so that the card families can be loaded in any order.

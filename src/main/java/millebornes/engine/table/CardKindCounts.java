@@ -1,6 +1,5 @@
 package millebornes.engine.table;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// The number of cards of each kind in some pile, such as the cards that were played in front of the players or
@@ -73,13 +72,7 @@ public record CardKindCounts(long low, long high) {
 
     /// Every card in the order of [Card#ALL].
     public List<Card> cards() {
-        List<Card> cards = new ArrayList<>();
-        for (Card card : Card.ALL) {
-            for (int copy = count(card); copy > 0; copy--) {
-                cards.add(card);
-            }
-        }
-        return cards;
+        return Card.copies(this::count);
     }
 
     private CardKindCounts plus(Card card, long change) {

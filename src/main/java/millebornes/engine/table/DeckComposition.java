@@ -1,6 +1,5 @@
 package millebornes.engine.table;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// The number of copies of each card in a game.
@@ -33,13 +32,7 @@ public record DeckComposition(Size size, WrongWay wrongWay) {
 
     /// All cards of the deck, in the order of [Card#ALL], every copy listed.
     public List<Card> cards() {
-        List<Card> cards = new ArrayList<>();
-        for (Card card : Card.ALL) {
-            for (int copy = count(card); copy > 0; copy--) {
-                cards.add(card);
-            }
-        }
-        return cards;
+        return Card.copies(this::count);
     }
 
     private static int count(Distance distance) {
