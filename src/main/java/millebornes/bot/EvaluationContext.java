@@ -2,7 +2,6 @@ package millebornes.bot;
 
 import millebornes.engine.match.SeatKnowledge;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SeatSet;
 
@@ -91,6 +90,6 @@ final class EvaluationContext {
 
     /// Whether the game is scored by points, unlike a junior game.
     boolean countsPoints() {
-        return knowledge.rules().options().scoring() == ScoringMode.EXPERT;
+        return !knowledge.rules().options().isJunior();
     }
 }

@@ -3,7 +3,6 @@ package millebornes.bot;
 import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.GreenLightRestartRule;
 
 /// The limits that make a computer player as imperfect as people: it forgets, and it takes moves of about equal value
@@ -32,8 +31,7 @@ record HumanLimits(int memory, int misjudgment) {
             return 0;
         }
         boolean costly = rules.greenLight() == GreenLightRestartRule.NEEDED;
-        boolean unforgiving = rules.options().scoring() == ScoringMode.JUNIOR
-                || rules.seating().teams() > 2;
+        boolean unforgiving = rules.options().isJunior() || rules.seating().teams() > 2;
         return (costly ? 2 * misjudgment : misjudgment) / (unforgiving ? 2 : 1);
     }
 }

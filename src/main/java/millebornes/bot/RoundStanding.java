@@ -7,7 +7,6 @@ import millebornes.engine.rules.EditionRules.CapotRule;
 import millebornes.engine.rules.EditionRules.RoundWinnerRule;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SafetySet;
 
@@ -44,7 +43,7 @@ final class RoundStanding {
     }
 
     private int worth(int team) {
-        return knowledge.rules().options().scoring() == ScoringMode.JUNIOR ? junior(team) : points(team);
+        return knowledge.rules().options().isJunior() ? junior(team) : points(team);
     }
 
     private int junior(int team) {

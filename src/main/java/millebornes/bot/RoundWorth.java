@@ -3,7 +3,6 @@ package millebornes.bot;
 import java.util.List;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 
 /// Computes the value of a finished round for a seat: in a single round the win and, with less weight, the lead in
@@ -47,7 +46,7 @@ final class RoundWorth {
         seating = view.rules().seating();
         team = seating.teamOf(view.seat());
         length = view.rules().options().length();
-        junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
+        junior = view.rules().options().isJunior();
         number = view.number();
         before = new int[seating.teams()];
         for (int other = 0; other < before.length; other++) {

@@ -12,7 +12,6 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.ScoreReason;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.MatchTransition;
 import millebornes.session.SeatPlayer;
@@ -109,7 +108,7 @@ public record MatchMemories(LocalDate day, List<MatchMemory> people) {
         Match match = session.match();
         put(stamps, Stamp.NEVERS, ended.getHour() >= NIGHT || ended.getHour() < MORNING);
         put(stamps, Stamp.ROANNE, match.rules().seating().seats() >= MANY);
-        put(stamps, Stamp.TARARE, match.rules().options().scoring() == ScoringMode.JUNIOR);
+        put(stamps, Stamp.TARARE, match.rules().options().isJunior());
         put(stamps, Stamp.NICE, match.totals().get(team) >= Edition.LONG_MATCH);
         return stamps;
     }

@@ -6,7 +6,6 @@ import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceVerdict;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.ScoringMode;
 
 /// The lead of an answer over the best other choice, measured by `hard` on imagined deals.
 ///
@@ -36,7 +35,7 @@ public record ExerciseMargin(double percent, double points, double errors, Move 
 
     /// Whether an exercise has the margin that the school needs: in games won and, where there are any, in points.
     public boolean isClear(Exercise exercise) {
-        boolean scored = exercise.setup().rules().options().scoring() != ScoringMode.JUNIOR;
+        boolean scored = !exercise.setup().rules().options().isJunior();
         return percent >= LEAST_PERCENT && errors >= LEAST_ERRORS && (!scored || points >= LEAST_POINTS);
     }
 }

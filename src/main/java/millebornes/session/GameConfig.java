@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import millebornes.engine.match.DealSeed;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.KeyedShuffles.DealKey;
 import millebornes.engine.table.Livery;
@@ -94,7 +93,7 @@ public record GameConfig(Setup setup, List<SeatPlayer> players, int first, DealS
 
     /// Whether it is a junior game, without points.
     public boolean isJunior() {
-        return setup.rules().options().scoring() == ScoringMode.JUNIOR;
+        return setup.rules().options().isJunior();
     }
 
     /// The outfit of a car, which the first player who drives it has chosen.

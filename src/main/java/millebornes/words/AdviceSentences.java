@@ -11,7 +11,6 @@ import millebornes.bot.ReasonedMove;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -206,7 +205,7 @@ final class AdviceSentences {
         }
         EffectiveOptions options = view.rules().options();
         boolean noReplay = reason == MoveReason.SAFETY_GUARDS && !view.playsAgainAfterSafety();
-        boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == ScoringMode.JUNIOR;
+        boolean noPoints = reason == MoveReason.COUP_FOURRE && options.isJunior();
         return noReplay ? ".noReplay" : noPoints ? ".junior" : "";
     }
 

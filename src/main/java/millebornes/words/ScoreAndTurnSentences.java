@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.EditionPointValues;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
@@ -57,7 +56,7 @@ final class ScoreAndTurnSentences {
         int total = view.totals().get(team);
         boolean over = view.phase() instanceof Phase.Over;
         int round = cars.stream().mapToInt(EditionPointValues::soFar).sum();
-        String key = view.rules().options().scoring() == ScoringMode.JUNIOR
+        String key = view.rules().options().isJunior()
                 ? ".junior"
                 : over || view.rules().options().length().isOneRound() ? "" : ".match";
         return words.sentence(

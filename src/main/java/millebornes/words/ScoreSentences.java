@@ -8,7 +8,6 @@ import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.RoundResult;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReason;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamScore;
 
 /// Makes the sentences about points and winners.
@@ -69,7 +68,7 @@ final class ScoreSentences {
         if (!isMatchOver) {
             return won("round.winner", winners);
         }
-        return won(options.scoring() == ScoringMode.JUNIOR ? "match.winner.junior" : "match.winner", winners);
+        return won(options.isJunior() ? "match.winner.junior" : "match.winner", winners);
     }
 
     private String won(String key, List<Integer> winners) {

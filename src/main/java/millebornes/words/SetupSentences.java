@@ -11,7 +11,6 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.RuleOption;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.Seating;
@@ -128,7 +127,7 @@ public final class SetupSentences {
             FlagOption flag, EffectiveOptions options, Edition edition, Edition.TablePreset table) {
         boolean unusual = options.has(flag) != edition.isOnByDefault(flag, table);
         boolean furtherMaybe = flag.need() == FlagOption.FlagRequirement.ROUND_OF_700 && edition.isOffered(flag, table);
-        boolean counted = flag.topic() != RuleOption.OptionTopic.POINTS || options.scoring() == ScoringMode.EXPERT;
+        boolean counted = flag.topic() != RuleOption.OptionTopic.POINTS || !options.isJunior();
         return counted && (unusual || furtherMaybe);
     }
 

@@ -131,7 +131,7 @@ final class SetupQuestions {
         Edition.TablePreset table = edition.table(setup.form()).orElseThrow();
         List<Switch> all = new ArrayList<>();
         if (edition.hasChoiceOfScoring()) {
-            boolean junior = setup.rules().options().scoring() == ScoringMode.JUNIOR;
+            boolean junior = setup.rules().options().isJunior();
             all.add(new Switch(
                     words.text("option.SCORING.junior"),
                     junior,

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.rules.Event;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.records.TeamRanking;
@@ -82,7 +81,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
 
     /// True when points were counted.
     public boolean hasPoints() {
-        return match.rules().options().scoring() == ScoringMode.EXPERT;
+        return !match.rules().options().isJunior();
     }
 
     /// Whether a car has reached the end of the road in any round.

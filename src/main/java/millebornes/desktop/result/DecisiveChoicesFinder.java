@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import millebornes.bot.ChoiceReview;
 import millebornes.bot.ChoiceReview.Choosiness;
 import millebornes.bot.ChoiceVerdict;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.SeededRandom;
 import millebornes.session.ReadingHelp;
 import millebornes.session.Session;
@@ -64,7 +63,7 @@ record DecisiveChoicesFinder(List<PlayedMove> choices, int seats, Choosiness kin
         if (!session.match().isOver()) {
             return Optional.empty();
         }
-        boolean junior = session.match().rules().options().scoring() == ScoringMode.JUNIOR;
+        boolean junior = session.match().rules().options().isJunior();
         int seats = session.game().players().size();
         return Optional.of(new DecisiveChoicesFinder(
                 PlayedMove.of(session),

@@ -24,7 +24,6 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.match.MatchStanding;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Livery;
 import millebornes.session.CarOutfit;
 import millebornes.session.CarOutfit.RoofLoad;
@@ -140,7 +139,7 @@ record GameCrowdFactory(ScreenContext context) {
                 new DrawingPane(context.art().ceremony().trophy(), cup, cup),
                 sideCar(livery, game.config().outfit(livery), LARGE_CAR),
                 who);
-        if (rules.options().scoring() == ScoringMode.EXPERT) {
+        if (!rules.options().isJunior()) {
             Label points = ControlFactory.label(
                     words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
             points.setMinWidth(Region.USE_PREF_SIZE);

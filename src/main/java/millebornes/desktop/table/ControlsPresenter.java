@@ -14,7 +14,6 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.session.Session.Availability;
 import millebornes.session.flow.ChosenCard;
 import millebornes.session.flow.FlowState;
@@ -45,7 +44,7 @@ record ControlsPresenter(
             controls.add(new ButtonViewState(
                     command, text(command), hint(command), state(command, view, flowState), sign(command)));
         }
-        boolean junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
+        boolean junior = view.rules().options().isJunior();
         return new ControlsViewState(controls, junior ? ButtonStyle.SIGNS : ButtonStyle.WORDS);
     }
 

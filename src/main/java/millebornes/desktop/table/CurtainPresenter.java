@@ -11,7 +11,6 @@ import millebornes.desktop.table.UnseenPlayTile.Recency;
 import millebornes.desktop.table.UnseenPlayTile.TileTone;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
@@ -66,7 +65,7 @@ record CurtainPresenter(
                 curtain.extent().and(leastExtent),
                 texts,
                 second(curtain.purpose()),
-                isJunior(view) ? new JuniorCurtain(claim ? wanted(view) : null) : null,
+                view.rules().options().isJunior() ? new JuniorCurtain(claim ? wanted(view) : null) : null,
                 tokens(view.car(car)),
                 shown,
                 all.size() - shown.size(),
@@ -130,10 +129,6 @@ record CurtainPresenter(
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? window.hazard().safety()
                 : null;
-    }
-
-    private static boolean isJunior(SeatView view) {
-        return view.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
     private String text(String key, Object... values) {

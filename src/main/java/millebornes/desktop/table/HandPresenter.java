@@ -11,7 +11,6 @@ import millebornes.desktop.tabletop.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.HandViewState.HeldCardState;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
@@ -68,7 +67,7 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState helpSta
 
     /// The style of the card faces of a game, in the hand and elsewhere.
     static FaceStyle faces(SeatView view) {
-        return view.rules().options().scoring() == ScoringMode.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
+        return view.rules().options().isJunior() ? FaceStyle.JUNIOR : FaceStyle.USUAL;
     }
 
     /// The name at the foot of a card's face.

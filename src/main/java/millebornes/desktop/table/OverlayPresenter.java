@@ -12,7 +12,6 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
@@ -74,10 +73,6 @@ record OverlayPresenter(
                 List.of(
                         answer(OverlayAnswer.PLAY_HERE, seat, "table.phone.here", AnswerColor.GREEN),
                         answer(OverlayAnswer.COMPUTER, seat, "table.phone.computer", AnswerColor.DARK)));
-    }
-
-    private static boolean isJunior(SeatView view) {
-        return view.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
     private Overlay why(SeatView view, @Nullable ChosenCard chosenCard) {
@@ -174,7 +169,9 @@ record OverlayPresenter(
 
     /// Whether a plate for that player has words.
     static Overlay.PlateStyle style(SeatView view, ReadingHelp help) {
-        return isJunior(view) || help.isPictures() ? Overlay.PlateStyle.PICTURES : Overlay.PlateStyle.WORDS;
+        return view.rules().options().isJunior() || help.isPictures()
+                ? Overlay.PlateStyle.PICTURES
+                : Overlay.PlateStyle.WORDS;
     }
 
     /// The question about an attack: who played which card on whom, and two answers. It is the same for every hand.
@@ -185,7 +182,7 @@ record OverlayPresenter(
             String name = narrator.names().seat(seat);
             String spoken = several ? text("table.window.claim.of", name) : text("table.window.claim");
             // Beside the sign of the safety only the name makes a difference.
-            String shown = several && isJunior(view) ? name : spoken;
+            String shown = several && view.rules().options().isJunior() ? name : spoken;
             String id = several ? OverlayAnswer.CLAIM.id() + "-" + seat : OverlayAnswer.CLAIM.id();
             answers.add(new AnswerOption(OverlayAnswer.CLAIM, seat, id, shown, spoken, AnswerColor.GREEN));
         }
@@ -196,7 +193,7 @@ record OverlayPresenter(
                 asked.car(),
                 asked.hazard(),
                 "",
-                isJunior(view) ? SafetyDisplay.NOT : SafetyDisplay.OFFERED,
+                view.rules().options().isJunior() ? SafetyDisplay.NOT : SafetyDisplay.OFFERED,
                 answers);
     }
 
@@ -234,7 +231,7 @@ record OverlayPresenter(
     /// An answer to a claim; beside a picture one word says it.
     private AnswerOption claimAnswer(
             SeatView view, FlowState.CoupFourreClaim claim, OverlayAnswer answer, String key, AnswerColor color) {
-        String shown = text(isJunior(view) ? key + ".brief" : key);
+        String shown = text(view.rules().options().isJunior() ? key + ".brief" : key);
         return new AnswerOption(answer, claim.seat(), answer.id(), shown, text(key), color);
     }
 
@@ -257,7 +254,7 @@ record OverlayPresenter(
                 liveries.get(car),
                 instead.isEmpty() ? happened : instead,
                 answers,
-                isJunior(view));
+                view.rules().options().isJunior());
     }
 
     private QuestionBarViewState extension(SeatView view, int seat) {

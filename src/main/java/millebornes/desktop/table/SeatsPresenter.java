@@ -12,7 +12,6 @@ import millebornes.desktop.tabletop.SeatViewState.SeatNumbers;
 import millebornes.desktop.tabletop.SeatViewState.SeatRole;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.EditionPointValues;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Phase;
@@ -96,7 +95,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
     }
 
     private Measure points(SeatView view, int seat) {
-        if (view.rules().options().scoring() == ScoringMode.JUNIOR) {
+        if (view.rules().options().isJunior()) {
             return Measure.NONE;
         }
         Words words = narrator.words();

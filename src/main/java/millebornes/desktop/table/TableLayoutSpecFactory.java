@@ -8,7 +8,6 @@ import millebornes.desktop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.EffectiveOptions;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 
@@ -32,9 +31,7 @@ record TableLayoutSpecFactory(Session session, int people, List<TableCommand> ai
                 teams(),
                 ControlsPresenter.count(options, people, aids),
                 text.percent() / 100.0,
-                options.scoring() == ScoringMode.JUNIOR
-                        ? TableLayoutSpec.TargetSize.JUNIOR
-                        : TableLayoutSpec.TargetSize.STANDARD);
+                options.isJunior() ? TableLayoutSpec.TargetSize.JUNIOR : TableLayoutSpec.TargetSize.STANDARD);
     }
 
     private SeatTeams teams() {

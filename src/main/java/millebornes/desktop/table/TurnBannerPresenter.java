@@ -9,7 +9,6 @@ import millebornes.desktop.tabletop.TurnBannerViewState.PastAct;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
@@ -28,7 +27,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
     /// @param spectatorState a computer player is not shown thinking while paused
     TurnBannerViewState banner(SeatView view, FlowState flowState, SpectatorState spectatorState) {
         TurnBannerViewState bannerState = said(view, flowState, spectatorState);
-        if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
+        if (!view.rules().options().isJunior()) {
             return bannerState;
         }
         return switch (flowState) {
@@ -65,7 +64,7 @@ record TurnBannerPresenter(Narrator narrator, List<Livery> liveries, PublicEvent
             return null;
         }
         TurnBannerViewState bannerState = past(view, cardPlayed);
-        return view.rules().options().scoring() == ScoringMode.JUNIOR ? pictured(bannerState) : bannerState;
+        return view.rules().options().isJunior() ? pictured(bannerState) : bannerState;
     }
 
     private static TurnBannerViewState pictured(TurnBannerViewState bannerState) {

@@ -5,7 +5,6 @@ import millebornes.engine.rules.Move;
 import millebornes.engine.rules.MutableRound;
 import millebornes.engine.rules.RoundScorer;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
 
@@ -91,7 +90,7 @@ public final class RollOuts {
     public int[] points(MutableRound round) {
         Seating seating = rules.seating();
         int[] totals = RoundScorer.totals(rules, round);
-        if (rules.options().scoring() == ScoringMode.JUNIOR) {
+        if (rules.options().isJunior()) {
             RoundScorer.winners(rules, round, totals).forEach(team -> totals[team] = 1);
         }
         int[] points = new int[seating.seats()];

@@ -23,6 +23,11 @@ public record EffectiveOptions(
                 flags(choices, edition, table));
     }
 
+    /// Whether it is a junior game, without points.
+    public boolean isJunior() {
+        return scoring == ScoringMode.JUNIOR;
+    }
+
     /// True when a flag is on.
     public boolean has(FlagOption flag) {
         return flags.contains(flag);

@@ -22,8 +22,8 @@ public final class RoundScorer {
     public static RoundResult of(RuleEngine rules, ReadableRound round) {
         TeamScorer scorer = TeamScorer.of(rules, round);
         int teams = round.seating().teams();
-        ImmutableArray<TeamScore> scores =
-                ImmutableArray.of(teams, team -> new TeamScore(team, isJunior(rules) ? List.of() : scorer.lines(team)));
+        ImmutableArray<TeamScore> scores = ImmutableArray.of(
+                teams, team -> new TeamScore(team, rules.options().isJunior() ? List.of() : scorer.lines(team)));
         return new RoundResult(winners(rules, scorer, team -> scores.get(team).total()), scorer.reached(), scores);
     }
 
@@ -32,7 +32,7 @@ public final class RoundScorer {
     /// @throws IllegalArgumentException when the round is not over
     public static int[] totals(RuleEngine rules, ReadableRound round) {
         int[] totals = new int[round.seating().teams()];
-        if (!isJunior(rules)) {
+        if (!rules.options().isJunior()) {
             TeamScorer scorer = TeamScorer.of(rules, round);
             for (int team = 0; team < totals.length; team++) {
                 totals[team] = scorer.total(team);
@@ -55,18 +55,14 @@ public final class RoundScorer {
 
     /// Whether the team with the most points wins a round.
     private static boolean isByPoints(RuleEngine rules) {
-        return !isJunior(rules) && rules.edition().book().winner() == RoundWinnerRule.MOST_POINTS;
+        return !rules.options().isJunior() && rules.edition().book().winner() == RoundWinnerRule.MOST_POINTS;
     }
 
     private static List<Integer> winnersOnTheRoad(RuleEngine rules, TeamScorer scorer) {
-        if (isJunior(rules)) {
+        if (rules.options().isJunior()) {
             return juniorWinners(scorer);
         }
         return scorer.reached() == Seating.NOBODY ? List.of() : List.of(scorer.reached());
-    }
-
-    private static boolean isJunior(RuleEngine rules) {
-        return rules.options().scoring() == ScoringMode.JUNIOR;
     }
 
     /// The teams with the highest value, by number, among so many teams.

@@ -5,7 +5,6 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.save.SetupCodec;
 import millebornes.session.GameConfig;
@@ -33,7 +32,7 @@ final class TableDescription {
         json.add("you", you(access));
         json.add("options", setup.get("options"));
         json.add("teams", setup.get("teams"));
-        json.addProperty("junior", game.setup().rules().options().scoring() == ScoringMode.JUNIOR);
+        json.addProperty("junior", game.setup().rules().options().isJunior());
         json.addProperty("hints", table.rules().hints());
         json.addProperty("internet", table.rules().isOnInternet());
         json.addProperty("kept", tableState.isKept());

@@ -11,7 +11,6 @@ import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.RoundResult;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
@@ -108,7 +107,7 @@ public final class UpdateWriter {
         }
         page.add("sheet", sheet(update, narrator));
         page.add("since", since(update, narrator));
-        page.addProperty("junior", view.rules().options().scoring() == ScoringMode.JUNIOR);
+        page.addProperty("junior", view.rules().options().isJunior());
         page.addProperty("kept", update.table().isKept());
         page.add("looks", texts(update.table().looks().stream().map(Enum::name).toList()));
     }

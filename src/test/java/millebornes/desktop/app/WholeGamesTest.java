@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import millebornes.desktop.app.GamePlaythrough.PlayerAction;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RoundResult;
-import millebornes.engine.rules.ScoringMode;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Named;
@@ -75,7 +74,7 @@ class WholeGamesTest {
     /// Without points there is only who has won.
     private static void assertSheetShowsTheTotals(GamePlaythrough game) {
         Match match = game.session().match();
-        if (match.rules().options().scoring() == ScoringMode.JUNIOR) {
+        if (match.rules().options().isJunior()) {
             return;
         }
         RoundResult result = match.results().getLast();

@@ -121,7 +121,7 @@ class JuniorTableTest {
     @Test
     void noJuniorGameOffersAnExtension() {
         List<Setup> junior = TestGames.all().stream()
-                .filter(setup -> setup.rules().options().scoring() == ScoringMode.JUNIOR)
+                .filter(setup -> setup.rules().options().isJunior())
                 .toList();
         assertThat(junior)
                 .isNotEmpty()
