@@ -284,8 +284,7 @@ final class MicroGame {
             complain(NOT_A_SAFETY);
         } else if (!(machineEvent instanceof Event.Attacked)) {
             complain(NO_ATTACK);
-        } else if (round().phase() instanceof Phase.CoupFourreWindow window
-                && card == window.hazard().safety()) {
+        } else if (round().phase() instanceof Phase.CoupFourreWindow window && card == window.safety()) {
             machineEvent = null;
             play(Move.coupFourre(person));
         } else {

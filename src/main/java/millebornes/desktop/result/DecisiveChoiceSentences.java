@@ -11,7 +11,6 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Safety;
 import millebornes.words.Words;
@@ -57,20 +56,7 @@ record DecisiveChoiceSentences(ResultContext context, DecisiveChoice moment) {
 
     /// The card that a move plays, shows or discards; empty for a move without one.
     Optional<Card> card(Move move) {
-        return switch (move) {
-            case Move.CoupFourre _ ->
-                moment.before().round().phase() instanceof Phase.CoupFourreWindow window
-                        ? Optional.of(window.hazard().safety())
-                        : Optional.empty();
-            case Move.Play _,
-                    Move.Attack _,
-                    Move.Discard _,
-                    Move.Decline _,
-                    Move.EndTurn _,
-                    Move.Stuck _,
-                    Move.Extend _,
-                    Move.Stop _ -> Optional.ofNullable(move.card());
-        };
+        return Optional.ofNullable(move.card(moment.before().round().phase()));
     }
 
     /// The name of a kind of move that has no card.

@@ -9,7 +9,6 @@ import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.Remedy;
 import millebornes.engine.table.Safety;
 import millebornes.school.Exercise;
@@ -30,7 +29,7 @@ record ChoicePresenter(Words words, Exercise exercise, SeatView view, Optional<M
     }
 
     ChoiceViewState present(Move move) {
-        @Nullable Card card = card(move);
+        @Nullable Card card = move.card(view.phase());
         String action = words.text(action(move), target(move));
         String name = card == null ? action : words.text("card." + card.name());
         String caption = card == null ? "" : action;
@@ -54,12 +53,6 @@ record ChoicePresenter(Words words, Exercise exercise, SeatView view, Optional<M
             return own ? ChoiceMark.SOLVED : ChoiceMark.BETTER;
         }
         return own ? ChoiceMark.OWN : ChoiceMark.FADED;
-    }
-
-    private @Nullable Card card(Move move) {
-        return move instanceof Move.CoupFourre && view.phase() instanceof Phase.CoupFourreWindow window
-                ? window.hazard().safety()
-                : move.card();
     }
 
     private static Object target(Move move) {

@@ -126,9 +126,7 @@ record CurtainPresenter(
 
     /// The safety that the coup-fourré window asks for, which is public.
     private static @Nullable Safety wanted(SeatView view) {
-        return view.phase() instanceof Phase.CoupFourreWindow window
-                ? window.hazard().safety()
-                : null;
+        return view.phase() instanceof Phase.CoupFourreWindow window ? window.safety() : null;
     }
 
     private String text(String key, Object... values) {

@@ -55,7 +55,7 @@ final class AttackResolver {
     /// Plays a coup-fourré: restores the car, gives it the safety, and lets the declarer continue if cards are left.
     void declare(MutableRound round, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) round.phase();
-        Safety safety = window.hazard().safety();
+        Safety safety = window.safety();
         round.take(seat, safety);
         round.setStuck(SeatSet.NONE);
         round.events().coupFourreDeclared(seat, window.car(), safety, window.hazard(), window.attacker());

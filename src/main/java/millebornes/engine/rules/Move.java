@@ -5,6 +5,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +74,12 @@ public sealed interface Move {
             case Extend _ -> null;
             case Stop _ -> null;
         };
+    }
+
+    /// The card that the move plays, shows or discards in a phase, or null if there is none: as [#card()], and the
+    /// safety of a coup-fourré.
+    default @Nullable Card card(Phase phase) {
+        return this instanceof CoupFourre && phase instanceof Phase.CoupFourreWindow window ? window.safety() : card();
     }
 
     /// The play of a distance, remedy or safety; the same object for the same card.

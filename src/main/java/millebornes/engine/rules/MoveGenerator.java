@@ -89,7 +89,7 @@ final class MoveGenerator {
     }
 
     private static List<Move> inWindow(ReadableRound round, Phase.CoupFourreWindow window, int seat) {
-        boolean holds = round.hand(seat).holds(window.hazard().safety());
+        boolean holds = round.hand(seat).holds(window.safety());
         return (holds ? WITH_SAFETY : WITHOUT_SAFETY).get(seat);
     }
 }

@@ -34,7 +34,7 @@ final class MoveLegality {
                 if (!window.asked().contains(coup.seat())) {
                     yield Refusal.WRONG_PHASE;
                 }
-                boolean holds = round.hand(coup.seat()).holds(window.hazard().safety());
+                boolean holds = round.hand(coup.seat()).holds(window.safety());
                 yield holds ? null : Refusal.NOT_HOLDING_SAFETY;
             }
             case Move.Play _ -> Refusal.WRONG_PHASE;

@@ -29,6 +29,11 @@ public sealed interface Phase {
     /// @param asked the seats that have not answered yet
     record CoupFourreWindow(int attacker, int car, Hazard hazard, Car before, SeatSet asked) implements Phase {
 
+        /// The safety that answers the attack.
+        public Safety safety() {
+            return hazard.safety();
+        }
+
         @Override
         public int turn() {
             return attacker;

@@ -45,7 +45,7 @@ final class QuestionWriter {
         json.addProperty("attacker", window.attacker());
         json.addProperty("car", window.car());
         json.addProperty("hazard", window.hazard().name());
-        json.addProperty("safety", window.hazard().safety().name());
+        json.addProperty("safety", window.safety().name());
         return json;
     }
 
