@@ -52,10 +52,7 @@ final class CandidateMoves {
             case Move.Play play -> isGood(move) && isTried(play.card(), evaluator.worth(move));
             case Move.Attack attack -> isGood(move) && isBestVictim(attack, legal);
             case Move.Discard _ -> isGood(move) && !evaluator.isUseless(priorMove);
-            case Move.CoupFourre _ -> isGood(move);
-            case Move.Decline _ -> isGood(move);
-            case Move.EndTurn _ -> isGood(move);
-            case Move.Stuck _ -> isGood(move);
+            case Move.CoupFourre _, Move.Decline _, Move.EndTurn _, Move.Stuck _ -> isGood(move);
             case Move.Extend _ -> evaluator.mayExtend();
             case Move.Stop _ -> true;
         };

@@ -67,12 +67,7 @@ public sealed interface Move {
             case Play play -> play.card();
             case Attack attack -> attack.hazard();
             case Discard discard -> discard.card();
-            case CoupFourre _ -> null;
-            case Decline _ -> null;
-            case EndTurn _ -> null;
-            case Stuck _ -> null;
-            case Extend _ -> null;
-            case Stop _ -> null;
+            case CoupFourre _, Decline _, EndTurn _, Stuck _, Extend _, Stop _ -> null;
         };
     }
 
