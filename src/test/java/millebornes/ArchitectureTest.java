@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -241,6 +242,20 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .haveFullyQualifiedName(WritableImage.class.getName())
                 .because("painted pixels count, too, but for the screen of the home computer and a tile of a pattern")
+                .check(ProgramPackages.CLASSES);
+    }
+
+    /// Of some systems even the digits are not those of JSON, SVG and other text for programs.
+    @Test
+    void nothingIsFormattedAsTheSystemLikes() {
+        noClasses()
+                .should()
+                .callMethodWhere(describe(
+                        "a format without a locale",
+                        call -> call.getTarget().getOwner().getFullName().matches("java\\.(lang|util|io)\\..*")
+                                && call.getTarget().getName().matches("format(ted)?|printf")
+                                && !call.getTarget().getRawParameterTypes().getFirst().isEquivalentTo(Locale.class)))
+                .because("players choose the language of the program themselves, and programs read the rest")
                 .check(ProgramPackages.CLASSES);
     }
 

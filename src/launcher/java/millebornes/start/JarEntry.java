@@ -25,7 +25,7 @@ public final class JarEntry {
 
     private static String sentence(String version) {
         ResourceBundle words = ResourceBundle.getBundle("cli.java", Locale.getDefault());
-        return String.format(words.getString("java.old"), NEEDED, version);
+        return String.format(Locale.ROOT, words.getString("java.old"), NEEDED, version);
     }
 
     /// @param version 1.8, or 17

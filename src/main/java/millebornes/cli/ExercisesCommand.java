@@ -2,6 +2,7 @@ package millebornes.cli;
 
 import java.io.PrintWriter;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import millebornes.cli.simulate.DealRange;
@@ -80,6 +81,7 @@ final class ExercisesCommand implements Callable<Integer> {
         if (positions) {
             ExerciseMargin exerciseMargin = found.margin();
             out.printf(
+                    Locale.ROOT,
                     "# %.1f %% of a game, %.0f points, %.1f standard errors better than %s%n",
                     exerciseMargin.percent(),
                     exerciseMargin.points(),

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import java.util.Locale;
 import java.util.zip.CRC32C;
 import millebornes.save.BadJsonException.Problem;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,6 @@ final class JsonFileChecksum {
     private static String of(JsonObject json) {
         CRC32C sum = new CRC32C();
         sum.update(json.toString().getBytes(UTF_8));
-        return "%08x".formatted(sum.getValue());
+        return String.format(Locale.ROOT, "%08x", sum.getValue());
     }
 }

@@ -2,6 +2,7 @@ package millebornes.save;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.Locale;
 import java.util.zip.CRC32C;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
@@ -18,6 +19,6 @@ public final class StateChecksum {
     public static String of(Match match) {
         CRC32C sum = new CRC32C();
         sum.update(PositionText.ofAnyRules(match).getBytes(UTF_8));
-        return "%08x".formatted(sum.getValue());
+        return String.format(Locale.ROOT, "%08x", sum.getValue());
     }
 }

@@ -2,6 +2,7 @@ package millebornes.cli.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -84,7 +85,7 @@ public final class SimulationTableFormatter {
         String line = IntStream.range(0, rows.getFirst().size())
                 .mapToObj(column -> (column == 0 ? "%-" : "%") + width(rows, column) + "s")
                 .collect(Collectors.joining(GAP));
-        return rows.stream().map(row -> line.formatted(row.toArray())).toList();
+        return rows.stream().map(row -> String.format(Locale.ROOT, line, row.toArray())).toList();
     }
 
     private static int width(List<List<String>> rows, int column) {

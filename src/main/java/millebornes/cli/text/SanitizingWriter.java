@@ -3,6 +3,7 @@ package millebornes.cli.text;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Locale;
 
 /// Writes to a terminal without control sequences: control characters, which begin escape sequences, and characters
 /// that change the direction of text are replaced by U+FFFD. File names and arguments may contain them. Line ends and
@@ -36,7 +37,7 @@ public final class SanitizingWriter extends FilterWriter {
         for (int at = 0; at < json.length(); at++) {
             char letter = json.charAt(at);
             if (isObeyed(letter)) {
-                safe.append("\\u%04x".formatted((int) letter));
+                safe.append(String.format(Locale.ROOT, "\\u%04x", (int) letter));
             } else {
                 safe.append(letter);
             }

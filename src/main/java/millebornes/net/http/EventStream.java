@@ -1,5 +1,6 @@
 package millebornes.net.http;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +58,10 @@ final class EventStream implements UpdateListener {
         lock.lock();
         try {
             if (signs.size() < MOST_SIGNS) {
-                signs.add("event: sign\ndata: {\"seat\":%d,\"sign\":\"%s\"}\n\n".formatted(seat, emote));
+                JsonObject json = new JsonObject();
+                json.addProperty("seat", seat);
+                json.addProperty("sign", emote.name());
+                signs.add("event: sign\ndata: " + json + "\n\n");
                 said.signal();
             }
         } finally {

@@ -46,8 +46,8 @@ final class PageColours {
     /// A style sheet with every role as a custom property: by day, by night under `data-theme`, and for high contrast.
     byte[] css() {
         String night = "[data-theme=night]";
-        return "%s\n%s\n@media(prefers-contrast:more){%s}\n%s\n"
-                .formatted(rule(":root", 0), rule(night, 1), rule(":root," + night, 2), looks())
+        String contrast = "@media(prefers-contrast:more){" + rule(":root," + night, 2) + "}";
+        return (String.join("\n", rule(":root", 0), rule(night, 1), contrast, looks()) + "\n")
                 .getBytes(StandardCharsets.UTF_8);
     }
 
@@ -62,7 +62,7 @@ final class PageColours {
     private static String looks(String letter, String role) {
         String looks = "[data-look=%1$s],.look-%1$s{--me:var(%2$s-plate);--on-me:var(%2$s-on-plate)}";
         String garage = letter.equals("A") ? "" : ".garage-%1$s{--car-a:var(%2$s);--car-a-dark:var(%2$s-dark)}";
-        return (looks + garage).formatted(letter, role);
+        return String.format(Locale.ROOT, looks + garage, letter, role);
     }
 
     private String rule(String selector, int place) {

@@ -41,7 +41,7 @@ final class QuestionWriter {
         json.addProperty(KIND, "coup-fourre");
         Event.Attacked attackEvent = new Event.Attacked(window.attacker(), window.car(), window.hazard());
         String attacker = narrator.names().seat(window.attacker());
-        json.addProperty(TEXT, "%s %s.".formatted(attacker, narrator.caption(attackEvent, window.car())));
+        json.addProperty(TEXT, attacker + " " + narrator.caption(attackEvent, window.car()) + ".");
         json.addProperty("attacker", window.attacker());
         json.addProperty("car", window.car());
         json.addProperty("hazard", window.hazard().name());
