@@ -3,10 +3,10 @@ package millebornes.net.http;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /// Checks that a request was meant for this server. The headers `Host` and `Origin` reveal requests of foreign pages,
 /// even of one whose name resolves to this machine (DNS rebinding).
@@ -14,6 +14,8 @@ public final class HostGuard {
 
     private static final Pattern AUTHORITY = Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^:\\[\\]/?#@\\s]+)(?::(\\d{1,5}))?");
     private static final Pattern ORIGIN = Pattern.compile("(https?)://(.+)");
+    private static final String HTTP_PORT = "80";
+    private static final String HTTPS_PORT = "443";
     private static final Set<String> HOUSE_ENDINGS =
             Set.of("local", "lan", "home", "home.arpa", "internal", "localhost", "test");
 
@@ -35,7 +37,7 @@ public final class HostGuard {
     /// @param port the port of the server
     boolean isMeantForUs(RequestHead head, InetAddress local, int port) {
         List<String> hosts = head.all("host");
-        if (hosts.size() != 1 || !isOwn(hosts.getFirst(), local, port)) {
+        if (hosts.size() != 1 || !isOwn(hosts.getFirst(), HTTP_PORT, local, port)) {
             return false;
         }
         List<String> origins = head.all("origin");
@@ -44,20 +46,22 @@ public final class HostGuard {
 
     private boolean isOwnOrigin(String origin, InetAddress local, int port) {
         Matcher parts = ORIGIN.matcher(origin);
-        return parts.matches() && isOwn(parts.group(2), local, port);
+        return parts.matches()
+                && isOwn(parts.group(2), parts.group(1).equals("https") ? HTTPS_PORT : HTTP_PORT, local, port);
     }
 
-    private boolean isOwn(String authority, InetAddress local, int port) {
+    /// @param usualPort the port that browsers leave out
+    private boolean isOwn(String authority, String usualPort, InetAddress local, int port) {
         Matcher parts = AUTHORITY.matcher(authority);
         if (!parts.matches()) {
             return false;
         }
         String host = plain(parts.group(1));
-        @Nullable String given = parts.group(2);
-        boolean samePort = Integer.toString(port).equals(given);
+        String given = Objects.requireNonNullElse(parts.group(2), usualPort);
+        boolean samePort = given.equals(Integer.toString(port));
         if (names.contains(host)) {
             // A tunnel listens at the usual port of its own.
-            return samePort || given == null || given.equals("443");
+            return samePort || parts.group(2) == null || given.equals(HTTPS_PORT);
         }
         return samePort && (isAddress(host, local) || (host.equals("localhost") && local.isLoopbackAddress()));
     }
