@@ -124,8 +124,7 @@ function said() {
   const sentences = data.said.slice(-2);
   if (!sentences.length) return;
   const last = sentences[sentences.length - 1];
-  const who = data.page.names.findIndex(other => last.startsWith(other));
-  put($('said'), html`${who >= 0 && picture(`car-${look(data.view.seats[who].car)}`, 'car')}<span>${sentences.length > 1 && html`<span class="vh">${sentences[0]} </span>`}${last}</span>`);
+  put($('said'), html`${data.saidCar !== null && picture(`car-${look(data.saidCar)}`, 'car')}<span>${sentences.length > 1 && html`<span class="vh">${sentences[0]} </span>`}${last}</span>`);
 }
 
 /** What was done since the last turn of the one who plays, where there is room. */
@@ -414,7 +413,7 @@ function listen() {
   link = follow(() => address('/api/events'), token, (message, kind) => {
     if (kind === 'view') {
       const mine = message.asked && !data?.asked;
-      if (!message.said.length && data) message.said = data.said;
+      if (!message.said.length && data) ({ said: message.said, saidCar: message.saidCar } = data);
       if (message.step !== data?.step) told = '';
       // Not when the move is answered: that may be later, and another card be chosen by then.
       if (data && busy() && message.step >= sending) chosen = target = null;

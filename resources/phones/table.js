@@ -305,8 +305,8 @@ const place = (of, label) => picture(`phone-${PLACES[of]}`, 'place', label);
 const way = () => Math.min(1, Math.max(...data.table.cars.map(car => car.km)) / goal);
 
 /** Says something of a player on the plate above the road, in the half of the sky where the sun is not. */
-function tell(seat, art, text) {
-  attributes($('said'), { class: `said ${way() > 0.55 ? 'west' : ''} look-${seat >= 0 && data.page.cars[data.table.seats[seat].car].look}` });
+function tell(car, art, text) {
+  attributes($('said'), { class: `said ${way() > 0.55 ? 'west' : ''} look-${car !== null && data.page.cars[car].look}` });
   put($('said'), html`${art}<span>${text}</span>`);
 }
 
@@ -329,7 +329,7 @@ function play() {
 }
 
 function show() {
-  const { table, page, said } = data;
+  const { table, page, said, saidCar } = data;
   const { result } = table;
   put($('screen'), result && podium(page, table));
   // The podium is that of the phones, with their style sheet.
@@ -345,9 +345,8 @@ function show() {
   if (!result) play();
   if (said.length) {
     const last = said.slice(-1)[0];
-    const who = page.names.findIndex(name => last.startsWith(name));
     const act = page.junior && page.since.slice(-1)[0];
-    tell(who, act ? deed(act) : who >= 0 && picture(`car-${page.cars[table.seats[who].car].look}`, 'car'), act ? html`<span class="vh">${last}</span>` : last);
+    tell(saidCar, act ? deed(act) : saidCar !== null && picture(`car-${page.cars[saidCar].look}`, 'car'), act ? html`<span class="vh">${last}</span>` : last);
     // The podium says it.
     if (result) $('said').className = 'said vh';
   }
@@ -423,8 +422,9 @@ async function start() {
       show();
     } else if (kind === 'sign') {
       const { sign: name, seat } = message;
-      tell(seat, sign(name), t('phone.page.table.call', data.page.names[seat], t(`phone.page.call.${name}`)));
-      bubble(data.table.seats[seat].car, name);
+      const { car } = data.table.seats[seat];
+      tell(car, sign(name), t('phone.page.table.call', data.page.names[seat], t(`phone.page.call.${name}`)));
+      bubble(car, name);
     } else if (kind === 'closed') {
       link.close();
       put($('lost'), t('phone.page.gone.closed'));

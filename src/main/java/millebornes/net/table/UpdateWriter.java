@@ -42,7 +42,7 @@ public final class UpdateWriter {
         JsonObject json = new JsonObject();
         json.addProperty("step", update.step());
         json.add("view", ViewWriter.write(view, update.ending()));
-        json.add("said", said(update, narrator, Audience.at(view.seat())));
+        say(json, update, narrator, Audience.at(view.seat()));
         json.addProperty("asked", view.isAsked());
         json.add("page", page(update, narrator));
         return json.toString();
@@ -54,7 +54,7 @@ public final class UpdateWriter {
         JsonObject json = new JsonObject();
         json.addProperty("step", update.step());
         json.add("table", ViewWriter.writeOpen(update.view(), update.ending()));
-        json.add("said", said(update, narrator, Audience.BYSTANDER));
+        say(json, update, narrator, Audience.BYSTANDER);
         JsonObject page = new JsonObject();
         open(page, update, narrator);
         json.add("page", page);
@@ -178,10 +178,15 @@ public final class UpdateWriter {
                                 .toList()));
     }
 
-    private static JsonArray said(SeatUpdate update, Narrator narrator, Audience audience) {
-        return texts(update.news().stream()
-                .map(news -> news.sentence(narrator, audience))
-                .toList());
+    /// Writes the news, and the car that the last of them is about.
+    private static void say(JsonObject json, SeatUpdate update, Narrator narrator, Audience audience) {
+        List<TableNews> news = update.news();
+        Seating seating = update.view().rules().seating();
+        int car = news.isEmpty() ? Seating.NOBODY : news.getLast().car(seating);
+        json.add(
+                "said",
+                texts(news.stream().map(one -> one.sentence(narrator, audience)).toList()));
+        json.add("saidCar", car == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(car));
     }
 
     static JsonArray texts(List<String> texts) {
