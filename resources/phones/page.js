@@ -214,7 +214,11 @@ export function follow(address, token, heard, state) {
       if (line.startsWith('event:')) name = line.slice(6).trim();
       if (line.startsWith('data:')) data += line.slice(5).trim();
     }
-    if (!data) return;
+    if (!data) {
+      // A comment asks whether this page is still there. No timer does: those of a page in the background hardly run.
+      if (token) ask('/api/table', token);
+      return;
+    }
     state('open');
     try {
       heard(JSON.parse(data), name);

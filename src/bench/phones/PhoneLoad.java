@@ -167,6 +167,8 @@ final class PhoneLoad {
                 for (String text = line(in); !over && System.nanoTime() < end; text = line(in)) {
                     if (text.startsWith("data: {\"step\"")) {
                         over = heard(url, from, token, text.substring(6), think, luck, counts);
+                    } else if (text.equals(":")) {
+                        ask(url, from, "GET", "/api/table", token, "");
                     }
                 }
             } catch (IOException _) {

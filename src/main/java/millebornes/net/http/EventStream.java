@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.Locale;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.UpdateListener;
@@ -80,26 +81,35 @@ final class EventStream implements UpdateListener {
         }
     }
 
-    /// Writes the events on this thread until the table closes the stream.
+    /// Writes the events on this thread until the table closes the stream, or the listener does not answer a comment
+    /// before the next one is due. The system reports a connection without a peer only after minutes.
     ///
-    /// @param heartbeat the time without a message after which a comment is sent
+    /// @param heartbeat the time between two comments
+    /// @param isHeard whether the listener has sent a request since it was last asked; asked before each comment
     /// @throws IOException when the connection is gone
-    void write(OutputStream out, Duration heartbeat) throws IOException, InterruptedException {
+    void write(OutputStream out, Duration heartbeat, BooleanSupplier isHeard) throws IOException, InterruptedException {
+        long due = System.nanoTime() + heartbeat.toNanos();
         boolean goesOn = true;
         while (goesOn) {
-            byte[] next = next(heartbeat);
+            byte[] next = next(due);
+            if (next == HEARTBEAT) {
+                if (!isHeard.getAsBoolean()) {
+                    return;
+                }
+                due = System.nanoTime() + heartbeat.toNanos();
+            }
             goesOn = next.length > 0;
             out.write(goesOn ? next : ending());
             out.flush();
         }
     }
 
-    /// Waits for the next message, or a heartbeat; empty at the end of the stream.
-    private byte[] next(Duration heartbeat) throws InterruptedException {
+    /// Waits for the next message, or until a heartbeat is due; empty at the end of the stream.
+    private byte[] next(long due) throws InterruptedException {
         @Nullable SeatUpdate update;
         lock.lock();
         try {
-            long left = heartbeat.toNanos();
+            long left = due - System.nanoTime();
             while (pendingUpdate == null && signs.isEmpty() && end == null && left > 0) {
                 left = said.awaitNanos(left);
             }

@@ -10,7 +10,7 @@ import java.time.Duration;
 /// @param joinsPerMinute the most claims of seats from one address in a minute
 /// @param streamsPerSeat the most streams of one seat at once; an older one ends soon after a newer one begins
 /// @param bystandersPerTable the most bystanders of a table
-/// @param heartbeat the time without a message after which a stream sends a comment
+/// @param heartbeat the time between two comments of a stream, within which a phone answers them
 /// @param patience the time after which a reader that has not accepted the next piece of an answer is dropped
 public record HttpLimits(
         ConnectionLimits connections,

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.function.BooleanSupplier;
 import millebornes.net.table.KeyDigest;
 import millebornes.net.table.TableGateway;
 import millebornes.net.table.UpdateWriter;
@@ -30,14 +31,20 @@ final class OpenStreams {
         this.figures = figures;
     }
 
-    /// Streams the messages of a seat on this thread until the client is gone or the table closes the stream.
+    /// Streams the messages of a seat on this thread until the client is gone or silent, or the table closes
+    /// the stream.
     ///
     /// @return false if there is no room for another stream; then nothing has been answered
     boolean follow(PhoneRequest request, TableGateway gateway, KeyDigest key, int seat, Words words)
             throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("view", writer::seat, figures);
-        return run(request, new Place(gateway, seat), stream, () -> gateway.listen(key, stream));
+        return run(
+                request,
+                new Place(gateway, seat),
+                stream,
+                () -> gateway.listen(key, stream),
+                () -> gateway.isHeardAgain(seat));
     }
 
     /// Streams the messages of a bystander, as [#follow].
@@ -46,10 +53,12 @@ final class OpenStreams {
     boolean watch(PhoneRequest request, TableGateway gateway, @Nullable KeyDigest key, Words words) throws IOException {
         UpdateWriter writer = new UpdateWriter(words);
         EventStream stream = new EventStream("table", writer::bystander, figures);
-        return run(request, new Place(gateway, BYSTANDERS), stream, () -> gateway.watch(key, stream));
+        return run(request, new Place(gateway, BYSTANDERS), stream, () -> gateway.watch(key, stream), () -> true);
     }
 
-    private boolean run(PhoneRequest request, Place place, EventStream stream, Runnable begin) throws IOException {
+    private boolean run(
+            PhoneRequest request, Place place, EventStream stream, Runnable begin, BooleanSupplier isHeard)
+            throws IOException {
         int most = place.seat() == BYSTANDERS ? limits.bystandersPerTable() : limits.streamsPerSeat();
         Semaphore places = room.computeIfAbsent(place, _ -> new Semaphore(most));
         if (!places.tryAcquire()) {
@@ -59,7 +68,7 @@ final class OpenStreams {
         // The first byte is sent before the first message.
         try (OutputStream out = request.stream(TYPE)) {
             begin.run();
-            stream.write(out, limits.heartbeat());
+            stream.write(out, limits.heartbeat(), isHeard);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {

@@ -2,6 +2,8 @@ package millebornes.net.table;
 
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.net.table.UpdateListener.EndReason;
@@ -18,6 +20,7 @@ public final class TableGateway {
     private final SeatClaimHandler claims;
     private final SeatRequestHandler requests;
     private final HintRequestHandler hints;
+    private final Set<Integer> heardSeats = ConcurrentHashMap.newKeySet();
     private volatile Instant heard;
     private volatile Runnable kept = () -> {};
 
@@ -63,12 +66,20 @@ public final class TableGateway {
         if (!(access instanceof TableAccessRight.Nobody)) {
             heard = clock.instant();
         }
+        if (access instanceof TableAccessRight.Holder holder) {
+            heardSeats.add(holder.seat());
+        }
         return access;
     }
 
     /// The time of the last request with a valid key.
     public Instant heard() {
         return heard;
+    }
+
+    /// Whether the phone of a seat has sent a request since this was last asked.
+    public boolean isHeardAgain(int seat) {
+        return heardSeats.remove(seat);
     }
 
     /// Whether bystanders need no key: in the home network everybody can see the big screen anyway.

@@ -319,6 +319,34 @@ class PhoneServerTest {
         }
     }
 
+    /// Its connection stays open, as that of a phone out of reach does.
+    @Test
+    void aPhoneThatAnswersNoCommentIsAway() throws IOException, InterruptedException {
+        HttpLimits quickLimits = new HttpLimits(
+                ConnectionLimits.USUAL, 4096, 1_000_000, 5, 2, 2, Duration.ofMillis(20), Duration.ofSeconds(10));
+        try (TestServer otherServer = new TestServer(Session.start(TestGames.people(2, 1)), quickLimits)) {
+            String token = otherServer.claim(0);
+            try (Wire phoneWire = new Wire(otherServer.port()).request("GET", "/api/events", token, "")) {
+                phoneWire.head();
+                while (!state(otherServer).equals("away")) {
+                    Thread.sleep(20);
+                }
+                assertThat(otherServer.server.figures().streams()).isZero();
+            }
+        }
+    }
+
+    /// What bystanders are told of the first seat.
+    private static String state(TestServer asked) throws IOException {
+        return asked.ask("GET", "/api/table", asked.room(), "")
+                .json()
+                .getAsJsonArray("seats")
+                .get(0)
+                .getAsJsonObject()
+                .get("state")
+                .getAsString();
+    }
+
     @Test
     void whoDoesNotReadIsDropped() throws IOException, InterruptedException {
         HttpLimits quickLimits =
