@@ -5,13 +5,14 @@ import java.util.Locale;
 import millebornes.cli.text.SanitizingWriter;
 import millebornes.words.Language;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /// The output of a command and its language.
 ///
 /// @param line the running command line
-/// @param words the language of the system
+/// @param words the texts, at first in the language of the system
 record CommandOutput(CommandLine line, Words words) {
 
     static CommandOutput of(CommandSpec spec) {
@@ -20,6 +21,16 @@ record CommandOutput(CommandLine line, Words words) {
 
     static CommandOutput of(CommandLine line) {
         return new CommandOutput(line, Words.of(Language.of(Locale.getDefault())));
+    }
+
+    /// This output in the language of the option `--language`; null is the language of the system.
+    CommandOutput in(@Nullable String language) {
+        if (language == null) {
+            return this;
+        }
+        Language wanted = Language.tagged(language.toLowerCase(Locale.ROOT))
+                .orElseThrow(() -> complaint("command.badValue", "--language", language));
+        return new CommandOutput(line, Words.of(wanted));
     }
 
     PrintWriter out() {

@@ -61,6 +61,9 @@ final class HostCommand implements Callable<Integer> {
 
     @Option(names = "--no-hints")
     private boolean withoutHints;
+    @Option(names = "--language", paramLabel = "fr|en")
+    private @Nullable String language;
+
 
     @Option(names = "--pause", paramLabel = "MS")
     private long pause = NewGameOptions.PAUSE;
@@ -95,7 +98,7 @@ final class HostCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws CommandFailedException {
-        CommandOutput output = CommandOutput.of(spec);
+        CommandOutput output = CommandOutput.of(spec).in(language);
         check(output);
         ProxyAddresses addresses = proxies(output);
         GameConfig firstConfig = game(output);

@@ -1,15 +1,11 @@
 package millebornes.cli;
 
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import millebornes.cli.text.BadGameArgumentsException;
 import millebornes.cli.text.GameArguments;
 import millebornes.cli.text.TextProgram;
-import millebornes.words.Language;
-import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -49,25 +45,16 @@ final class TextCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommandOutput output = CommandOutput.of(spec);
+        CommandOutput output = CommandOutput.of(spec).in(language);
         output.requireWithin("--pause", pause, 0, NewGameOptions.MOST_PAUSE);
         GameArguments typedGame = game.choices();
         TextProgram.Device device = new TextProgram.Device(!lines, coloured, pause);
         try {
-            new TextProgram(home.get(), words(output), typedGame, device)
+            new TextProgram(home.get(), output.words(), typedGame, device)
                     .run(System.in, output.line().getOut());
         } catch (BadGameArgumentsException exception) {
             throw new BadArgumentsException(output.line(), String.valueOf(exception.getMessage()));
         }
         return CommandLine.ExitCode.OK;
-    }
-
-    private Words words(CommandOutput output) {
-        if (language == null) {
-            return output.words();
-        }
-        Optional<Language> wanted = Language.tagged(language.toLowerCase(Locale.ROOT));
-        return Words.of(
-                wanted.orElseThrow(() -> output.complaint("command.badValue", "--language", String.valueOf(language))));
     }
 }
