@@ -3,6 +3,8 @@ package millebornes.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.BindException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -59,11 +61,11 @@ final class HostCommand implements Callable<Integer> {
     @Option(names = "--proxy", paramLabel = "${bundle:label.address}")
     private List<String> proxies = List.of();
 
-    @Option(names = "--no-hints")
-    private boolean withoutHints;
     @Option(names = "--language", paramLabel = "fr|en")
     private @Nullable String language;
 
+    @Option(names = "--no-hints")
+    private boolean withoutHints;
 
     @Option(names = "--pause", paramLabel = "MS")
     private long pause = NewGameOptions.PAUSE;
@@ -100,6 +102,7 @@ final class HostCommand implements Callable<Integer> {
     public Integer call() throws CommandFailedException {
         CommandOutput output = CommandOutput.of(spec).in(language);
         check(output);
+        @Nullable InetAddress address = bind == null ? null : ownAddress(output, bind);
         ProxyAddresses addresses = proxies(output);
         GameConfig firstConfig = game(output);
         HostOptions.HouseRules rules = new HostOptions.HouseRules(
@@ -109,7 +112,7 @@ final class HostCommand implements Callable<Integer> {
         HostOptions options = new HostOptions(
                 () -> game.choices().seed() == null ? another(firstConfig) : firstConfig,
                 port,
-                bind,
+                address,
                 names,
                 addresses,
                 resumes,
@@ -144,6 +147,17 @@ final class HostCommand implements Callable<Integer> {
             return ProxyAddresses.of(proxies);
         } catch (IllegalArgumentException bad) {
             throw output.complaint("command.badValue", "--proxy", String.valueOf(bad.getMessage()));
+        }
+    }
+
+    /// Resolves an address or a name of this computer.
+    private static InetAddress ownAddress(CommandOutput output, String addressOrName) {
+        try {
+            InetAddress address = InetAddress.getByName(addressOrName);
+            new ServerSocket(0, 1, address).close();
+            return address;
+        } catch (IOException _) {
+            throw output.complaint("host.bind.foreign", addressOrName);
         }
     }
 

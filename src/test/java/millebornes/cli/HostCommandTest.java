@@ -1,9 +1,9 @@
 package millebornes.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.google.gson.JsonObject;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -11,6 +11,8 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import millebornes.engine.match.DealSeed;
 import millebornes.net.host.HostOptions.HostNotice;
@@ -39,31 +41,77 @@ class HostCommandTest {
     @TempDir
     private Path home;
 
+    private volatile List<SavedGame> kept = List.of();
+
     @AfterEach
     void restore() {
         Locale.setDefault(before);
     }
 
     private CommandResult host(String... arguments) {
+        return hostAt("127.0.0.1", arguments);
+    }
+
+    private CommandResult hostAt(String bind, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        InputStream ended = new ByteArrayInputStream(new byte[0]);
-        int status = new CommandLine(new HostCommand(() -> home, ended))
+        int status = new CommandLine(new HostCommand(() -> home, new UntilKept()))
                 .setResourceBundle(java.util.ResourceBundle.getBundle("cli.help", Locale.getDefault()))
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
-                .execute(Stream.concat(Stream.of("--bind", "127.0.0.1", "--players", "Anna,Lou"), Stream.of(arguments))
+                .execute(Stream.concat(Stream.of("--bind", bind, "--players", "Anna,Lou"), Stream.of(arguments))
                         .toArray(String[]::new));
         return new CommandResult(status, out.toString(), err.toString());
     }
 
-    private SavedGame kept() throws IOException {
-        return new GameLibrary(DataFolder.games(home))
-                .list().stream().map(WholeGame::of).toList().getFirst();
+    private SavedGame kept() {
+        return kept.getFirst();
+    }
+
+    /// Ends when the game has been written: nothing stays of a table that nobody uses.
+    private final class UntilKept extends InputStream {
+
+        @Override
+        public int read() throws IOException {
+            while (kept.isEmpty()) {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+                kept = new GameLibrary(DataFolder.games(home))
+                        .list().stream().map(WholeGame::of).toList();
+            }
+            return -1;
+        }
+    }
+
+    /// A name that no machine has, and an address of documentation, which belongs to none.
+    @ParameterizedTest
+    @ValueSource(strings = {"foo.invalid", "192.0.2.1"})
+    void anAddressOfAnotherComputerIsRefusedByItsName(String bind) {
+        CommandResult result = hostAt(bind);
+        assertThat(result.status()).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(result.err())
+                .contains(Words.of(Language.of(Locale.getDefault())).text("host.bind.foreign", bind));
+    }
+
+    /// No phone can open an address that stands for all of them.
+    @ParameterizedTest
+    @ValueSource(strings = {"0.0.0.0", "[::]", "::"})
+    void theAddressOfAllIsNotPrinted(String bind) {
+        CommandResult result = hostAt(bind);
+        assumeThat(result.status()).as("this machine has IPv6").isZero();
+        assertThat(StrictJsonParser.object(result.out().strip()).get("url").getAsString())
+                .doesNotContain("0.0.0.0", "[::]");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void itSpeaksTheLanguageThatIsAskedFor(Language language) {
+        assertThat(host("--seed", "1", "--language", language.tag()).err().strip())
+                .isEqualTo(Words.of(language).text("host.notice." + HostNotice.NUMBERED_DEAL));
+        assertThat(host("--language", "la").status()).isEqualTo(CommandLine.ExitCode.USAGE);
     }
 
     @Test
-    void withoutANumberTheDealIsKeyedAndNothingIsSaid() throws IOException {
+    void withoutANumberTheDealIsKeyedAndNothingIsSaid() {
         CommandResult result = host();
         assertThat(result.status()).isZero();
         assertThat(result.err()).isEmpty();
@@ -73,7 +121,7 @@ class HostCommandTest {
 
     @ParameterizedTest
     @EnumSource
-    void aNumberIsDealtAndToldInBothLanguages(Language language) throws IOException {
+    void aNumberIsDealtAndToldInBothLanguages(Language language) {
         Locale.setDefault(Locale.forLanguageTag(language.tag()));
         CommandResult result = host("--seed", "482917305");
         assertThat(result.err().strip()).isEqualTo(Words.of(language).text("host.notice." + HostNotice.NUMBERED_DEAL));
@@ -86,7 +134,7 @@ class HostCommandTest {
     }
 
     @Test
-    void aKeyThatIsTypedIsDealt() throws IOException {
+    void aKeyThatIsTypedIsDealt() {
         CommandResult result = host("--seed", KEY);
         assertThat(result.err()).isEmpty();
         assertThat(kept().seed()).isEqualTo(DealSeed.typedKey(KEY).orElseThrow());

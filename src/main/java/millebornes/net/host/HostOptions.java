@@ -1,5 +1,6 @@
 package millebornes.net.host;
 
+import java.net.InetAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record HostOptions(
         Supplier<GameConfig> game,
         int port,
-        @Nullable String bind,
+        @Nullable InetAddress bind,
         List<String> names,
         ProxyAddresses proxies,
         boolean resumes,

@@ -166,7 +166,7 @@ public final class HostProgram {
     /// The server's address as most phones can reach it.
     private String base(int port) {
         String host = Optional.ofNullable(options.bind())
-                .filter(bind -> !bind.equals("0.0.0.0") && !bind.equals("::"))
+                .filter(bind -> !bind.isAnyLocalAddress())
                 .map(OwnAddressFinder::host)
                 .or(() -> OwnAddressFinder.hosts().stream().findFirst())
                 .orElseGet(() -> {

@@ -35,13 +35,9 @@ public final class OwnAddressFinder {
                 .toList();
     }
 
-    /// An address or a name in URL form: a literal IPv6 address in brackets, without the name of an interface.
-    public static String host(String addressOrName) {
-        try {
-            return AddressChooser.host(InetAddress.ofLiteral(addressOrName));
-        } catch (IllegalArgumentException _) {
-            return addressOrName;
-        }
+    /// An address in URL form: IPv6 in brackets, without the name of an interface.
+    public static String host(InetAddress address) {
+        return AddressChooser.host(address);
     }
 
     private static InetAddress wayOut() {

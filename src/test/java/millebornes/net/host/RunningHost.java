@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintWriter;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -53,7 +54,16 @@ final class RunningHost implements AutoCloseable {
             throws Exception {
         HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, SILENCE, LAST_WORDS);
         HostOptions options =
-                new HostOptions(() -> game, 0, "127.0.0.1", names, ProxyAddresses.NONE, resumes, rules, many, _ -> {});
+                new HostOptions(
+                        () -> game,
+                        0,
+                        InetAddress.getLoopbackAddress(),
+                        names,
+                        ProxyAddresses.NONE,
+                        resumes,
+                        rules,
+                        many,
+                        _ -> {});
         PipedInputStream in = new PipedInputStream(input);
         PrintWriter out = new PrintWriter(new Lines(), true, StandardCharsets.UTF_8);
         this.thread = Thread.ofPlatform().start(() -> {

@@ -3,6 +3,7 @@ package millebornes.net.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,7 +43,7 @@ class TableRoomTest {
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1),
                 0,
-                "127.0.0.1",
+                InetAddress.getLoopbackAddress(),
                 List.of(),
                 ProxyAddresses.NONE,
                 false,
