@@ -50,7 +50,7 @@ public final class FolderLock implements AutoCloseable {
                 AtomicFile.write(lock.writer(), lock.word);
             }
         } catch (IOException failed) {
-            LOG.log(Level.WARNING, folder + " cannot be locked", failed);
+            LOG.log(Level.DEBUG, folder + " cannot be locked", failed);
             lock.writes = true;
         }
         return lock;
@@ -95,7 +95,7 @@ public final class FolderLock implements AutoCloseable {
         } catch (NoSuchFileException _) {
             return false;
         } catch (IOException failed) {
-            LOG.log(Level.WARNING, folder + " does not say who writes", failed);
+            LOG.log(Level.DEBUG, folder + " does not say who writes", failed);
             return false;
         }
     }

@@ -74,6 +74,10 @@ public record HostOptions(
         /// a table plays a numbered deal: its players could compute every card by trying all numbers
         NUMBERED_DEAL,
         /// this machine has only a loopback address, so no phone can reach the table
-        NO_NETWORK
+        NO_NETWORK,
+        /// a game or its seats cannot be written, or another program writes into the data folder
+        NOT_KEPT,
+        /// the only table has been forgotten after a long silence
+        FORGOTTEN
     }
 }

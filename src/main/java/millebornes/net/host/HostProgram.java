@@ -76,7 +76,7 @@ public final class HostProgram {
     private void begin(HostedTables tables, PhoneServer server, PrintWriter out) {
         int port = server.port();
         if (!tables.keeps()) {
-            LOG.log(Level.WARNING, "another window keeps its games here: these are not kept");
+            options.told().accept(HostNotice.NOT_KEPT);
         }
         String base = base(port);
         List<HostedTable> resumed = options.resumes() ? tables.resume() : List.of();

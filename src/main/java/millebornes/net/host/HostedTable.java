@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import millebornes.net.host.HostOptions.HouseRules;
+import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.PhoneTable.TableObserver;
 import millebornes.net.table.SeatRegistry;
@@ -50,6 +51,7 @@ final class HostedTable implements AutoCloseable {
     private final Path records;
     private final HostedMoveScheduler scheduler;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final Consumer<HostNotice> told;
     private final String opener;
     private final Instant opened;
     private volatile boolean isPlayed;
@@ -63,13 +65,15 @@ final class HostedTable implements AutoCloseable {
     /// @param records the folder of table records
     HostedTable(
             String opener,
+    /// @param told called when the game or the seats cannot be written
             Session session,
             SeatRegistry seats,
             TablePhoneSettings tableRules,
             HouseRules rules,
             HostWorkers workers,
             Function<Consumer<@Nullable IOException>, Autosaver> journals,
-            Path records) {
+            Path records,
+            Consumer<HostNotice> told) {
         this.thread = Executors.newSingleThreadExecutor(
                 Thread.ofVirtual().name("table " + seats.keys().table()).factory());
         this.session = session;
@@ -80,6 +84,7 @@ final class HostedTable implements AutoCloseable {
         this.records = records;
         this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, tableRules);
         TableThread tableThread = new TableThread(this::safely);
+        this.told = told;
         this.gateway = new TableGateway(table, tableThread, InstantSource.system());
         this.opened = gateway.heard();
         this.changed = opened;
@@ -173,7 +178,7 @@ final class HostedTable implements AutoCloseable {
 
     private void written(@Nullable IOException failure) {
         if (failure != null) {
-            LOG.log(Level.WARNING, "a game cannot be kept", failure);
+            notKept("a game cannot be kept", failure);
         }
         isKept = failure == null;
         gateway.thread().run(table::keptChanged);
@@ -209,7 +214,7 @@ final class HostedTable implements AutoCloseable {
                     try {
                         record.write(records);
                     } catch (IOException failed) {
-                        LOG.log(Level.WARNING, "the seats of a table cannot be kept", failed);
+                        notKept("the seats of a table cannot be kept", failed);
                     }
                 },
                 workers.writer());
@@ -226,6 +231,11 @@ final class HostedTable implements AutoCloseable {
         if (!thread.isShutdown()) {
             thread.execute(() -> {
                 try {
+    private void notKept(String what, IOException failure) {
+        LOG.log(Level.DEBUG, what, failure);
+        told.accept(HostNotice.NOT_KEPT);
+    }
+
                     task.run();
                 } catch (RuntimeException broken) {
                     LOG.log(Level.ERROR, "a table has failed", broken);

@@ -202,7 +202,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 options.rules(),
                 workers,
                 told -> Autosaver.among(workers.savers(), this::write, file, metadata, clock::instant, told),
-                records);
+                records,
+                options.told());
         tables.put(seats.keys().table(), table);
         table.begin();
         return table;
