@@ -63,13 +63,22 @@ public final class HostProgram {
                 PhoneServer server = PhoneServer.start(tables, listening(guard))) {
             Thread hook = new Thread(tables::close, "last words");
             Runtime.getRuntime().addShutdownHook(hook);
-            workers.every(tables::forgetSilent, SWEEP_MINUTES);
+            workers.every(() -> sweep(tables), SWEEP_MINUTES);
             begin(tables, server, out);
             listen(tables, in);
             over.await();
             disarm(hook);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Forgets silent tables; without its only table the program ends.
+    void sweep(HostedTables tables) {
+        tables.forgetSilent();
+        if (options.many() == null && tables.count() == 0) {
+            options.told().accept(HostNotice.FORGOTTEN);
+            over.countDown();
         }
     }
 
@@ -152,15 +161,21 @@ public final class HostProgram {
     private Set<String> names() {
         Set<String> names = new LinkedHashSet<>(options.names());
         try {
-            String machine = InetAddress.getLocalHost().getHostName();
-            if (!machine.contains(".")) {
-                names.add(machine);
-                names.add(machine + ".local");
-            }
+            names.addAll(namesAtHome(InetAddress.getLocalHost().getHostName()));
         } catch (IOException unnamed) {
             LOG.log(Level.DEBUG, "this machine has no name", unnamed);
         }
         return names;
+    }
+
+    /// The names by which phones of the home network may know a machine. Some systems give its name with an ending, such
+    /// as `local`.
+    static Set<String> namesAtHome(String machine) {
+        if (new HostGuard(Set.of(machine)).isOnInternet()) {
+            return Set.of();
+        }
+        String shortName = machine.split("\\.", 2)[0];
+        return new LinkedHashSet<>(List.of(machine, shortName, shortName + ".local"));
     }
 
     /// The server's address as most phones can reach it.
