@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -15,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.HostNotice;
+import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.PhoneTable.TableObserver;
 import millebornes.net.table.SeatRegistry;
@@ -39,6 +40,7 @@ final class HostedTable implements AutoCloseable {
     static final String GAME = "table-";
 
     private static final Logger LOG = System.getLogger(HostedTable.class.getName());
+    private static final String SLOW_SEATS = "the seats of a table are written slowly";
     private static final Duration KEEPING = Duration.ofSeconds(5);
 
     private final ExecutorService thread;
@@ -49,9 +51,9 @@ final class HostedTable implements AutoCloseable {
     private final HouseRules rules;
     private final Autosaver autosaver;
     private final Path records;
+    private final Consumer<HostNotice> told;
     private final HostedMoveScheduler scheduler;
     private final AtomicBoolean closed = new AtomicBoolean();
-    private final Consumer<HostNotice> told;
     private final String opener;
     private final Instant opened;
     private volatile boolean isPlayed;
@@ -63,9 +65,9 @@ final class HostedTable implements AutoCloseable {
     /// @param opener the rate-limit key of the address that opened the table; empty if it is not counted
     /// @param journals creates the autosaver, given a callback for the result of each write
     /// @param records the folder of table records
+    /// @param told called when the game or the seats cannot be written
     HostedTable(
             String opener,
-    /// @param told called when the game or the seats cannot be written
             Session session,
             SeatRegistry seats,
             TablePhoneSettings tableRules,
@@ -82,9 +84,9 @@ final class HostedTable implements AutoCloseable {
         this.opener = opener;
         this.isPlayed = !session.moves().isEmpty();
         this.records = records;
+        this.told = told;
         this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, tableRules);
         TableThread tableThread = new TableThread(this::safely);
-        this.told = told;
         this.gateway = new TableGateway(table, tableThread, InstantSource.system());
         this.opened = gateway.heard();
         this.changed = opened;
@@ -149,19 +151,23 @@ final class HostedTable implements AutoCloseable {
     /// Removes the table: its keys become invalid. Its game stays saved if a move was played.
     void forget() {
         close();
-        workers.writer().execute(() -> {
-            try {
-                if (!isPlayed) {
-                    GameLibrary.deleteForGood(autosaver.file());
-                }
-                Files.deleteIfExists(TableRecord.file(records, keys().table()));
-            } catch (IOException failed) {
-                LOG.log(Level.WARNING, "a table cannot be forgotten", failed);
-            }
-        });
+        workers.writer().execute(this::delete);
     }
 
-    /// Closes the table: notifies all listeners and completes the last write.
+    /// Deletes the record of the table, and its game unless a move was played.
+    private void delete() {
+        try {
+            if (!isPlayed) {
+                GameLibrary.deleteForGood(autosaver.file());
+            }
+            Files.deleteIfExists(TableRecord.file(records, keys().table()));
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "a table cannot be forgotten", failed);
+        }
+    }
+
+    /// Closes the table: notifies all listeners and completes the last write. Nothing stays of a table at which nobody
+    /// has played or sat down, unless its files may be those of another program.
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
@@ -173,6 +179,11 @@ final class HostedTable implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
             autosaver.finish();
+            boolean isHeld = table.seats().tokens().stream().anyMatch(Objects::nonNull);
+            boolean areSeatsWritten = BoundedWait.isDone(seatsWritten, KEEPING, SLOW_SEATS);
+            if (isKept && areSeatsWritten && !isPlayed && !isHeld) {
+                delete();
+            }
         }
     }
 
@@ -220,10 +231,15 @@ final class HostedTable implements AutoCloseable {
                 workers.writer());
     }
 
+    private void notKept(String what, IOException failure) {
+        LOG.log(Level.DEBUG, what, failure);
+        told.accept(HostNotice.NOT_KEPT);
+    }
+
     /// Waits until the game and the seats are saved, for a few seconds at most.
     private void settle() {
         autosaver.settle();
-        boolean _ = BoundedWait.isDone(seatsWritten, KEEPING, "the seats of a table are written slowly");
+        boolean _ = BoundedWait.isDone(seatsWritten, KEEPING, SLOW_SEATS);
     }
 
     /// Runs a task on the table's thread; logs its failure, which does not affect other tables.
@@ -231,11 +247,6 @@ final class HostedTable implements AutoCloseable {
         if (!thread.isShutdown()) {
             thread.execute(() -> {
                 try {
-    private void notKept(String what, IOException failure) {
-        LOG.log(Level.DEBUG, what, failure);
-        told.accept(HostNotice.NOT_KEPT);
-    }
-
                     task.run();
                 } catch (RuntimeException broken) {
                     LOG.log(Level.ERROR, "a table has failed", broken);

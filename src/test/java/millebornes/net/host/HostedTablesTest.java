@@ -3,17 +3,29 @@ package millebornes.net.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Move;
@@ -22,14 +34,19 @@ import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
 import millebornes.net.http.ProxyAddresses;
 import millebornes.net.http.Wire;
+import millebornes.net.table.KeyDigest;
 import millebornes.net.table.TablePhoneSettings;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.session.flow.TestGames;
+import millebornes.words.Language;
+import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Many tables in one process: each with its own keys, game and file, without effect on each other.
 class HostedTablesTest {
@@ -92,7 +109,7 @@ class HostedTablesTest {
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1),
                 0,
-                "127.0.0.1",
+                InetAddress.getLoopbackAddress(),
                 List.of(),
                 ProxyAddresses.NONE,
                 false,
@@ -123,7 +140,7 @@ class HostedTablesTest {
 
     /// Every table with a number is told of, new or gone on with; keyed ones are not.
     @Test
-    void numberedDealsAreToldOf() {
+    void numberedDealsAreToldOf() throws Exception {
         HouseRules rules =
                 new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         GameConfig numberedConfig = TestGames.people(2, 1);
@@ -134,7 +151,7 @@ class HostedTablesTest {
             HostOptions options = new HostOptions(
                     () -> game,
                     0,
-                    "127.0.0.1",
+                    InetAddress.getLoopbackAddress(),
                     List.of(),
                     ProxyAddresses.NONE,
                     true,
@@ -146,7 +163,8 @@ class HostedTablesTest {
             try (HostWorkers workers = HostWorkers.start();
                     HostedTables tables = new HostedTables(
                             options, new TablePhoneSettings(true, false), folder, workers, Instant::now)) {
-                assertThat(tables.add()).isPresent();
+                HostedTable table = tables.add().orElseThrow();
+                on(table, () -> playAnything(table.session()));
             }
             assertThat(told).isEqualTo(expected);
             told.clear();
@@ -167,7 +185,7 @@ class HostedTablesTest {
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1),
                 0,
-                "127.0.0.1",
+                InetAddress.getLoopbackAddress(),
                 List.of(),
                 ProxyAddresses.NONE,
                 false,
@@ -202,6 +220,107 @@ class HostedTablesTest {
                         && game.summary().moves() == moves);
     }
 
+    private static HostOptions single(Consumer<HostNotice> told) {
+        return new HostOptions(
+                () -> TestGames.people(2, 1),
+                0,
+                InetAddress.getLoopbackAddress(),
+                List.of(),
+                ProxyAddresses.NONE,
+                false,
+                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO),
+                null,
+                told);
+    }
+
+    private HostedTables tables(HostOptions options, HostWorkers workers, InstantSource clock) {
+        return new HostedTables(options, new TablePhoneSettings(true, false), home, workers, clock);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, false, 0", "true, false, 1", "false, true, 1"})
+    void nothingStaysOfATableThatNobodyHasUsed(boolean isPlayed, boolean isHeld, int left) throws Exception {
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = tables(single(_ -> {}), workers, Instant::now)) {
+            HostedTable table = tables.add().orElseThrow();
+            if (isPlayed) {
+                on(table, () -> playAnything(table.session()));
+            }
+            if (isHeld) {
+                KeyDigest roomDigest = KeyDigest.of(table.keys().room());
+                table.door().claim(roomDigest, 0, "", Words.of(Language.ENGLISH));
+            }
+        }
+        assertThat(names(home.resolve("games"))).hasSize(left);
+        assertThat(names(home.resolve("tables"))).hasSize(left);
+    }
+
+    /// As on a full disk, no file can be written.
+    @Test
+    void aDiskThatRefusesIsToldOfInOneSentence() throws Exception {
+        Files.createDirectory(home.resolve("window.lock"));
+        Files.writeString(home.resolve("games"), "");
+        Files.writeString(home.resolve("tables"), "");
+        List<LogRecord> logged = new CopyOnWriteArrayList<>();
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                logged.add(entry);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger logger = Logger.getLogger("millebornes");
+        logger.addHandler(handler);
+        Set<HostNotice> told = ConcurrentHashMap.newKeySet();
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = tables(single(told::add), workers, Instant::now)) {
+            HostedTable table = tables.add().orElseThrow();
+            on(table, () -> playAnything(table.session()));
+        } finally {
+            logger.removeHandler(handler);
+        }
+        assertThat(told).contains(HostNotice.NOT_KEPT);
+        assertThat(logged).extracting(LogRecord::getMessage).isEmpty();
+    }
+
+    @Test
+    void aHostWhoseOnlyTableIsForgottenSaysSoAndEnds() throws Exception {
+        List<HostNotice> told = new ArrayList<>();
+        HostProgram program = new HostProgram(single(told::add), home);
+        AtomicLong hours = new AtomicLong();
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = tables(
+                        single(told::add), workers, () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
+            tables.add();
+            told.clear();
+            program.sweep(tables);
+            assertThat(told).isEmpty();
+            hours.set(25);
+            program.sweep(tables);
+            assertThat(told).containsExactly(HostNotice.FORGOTTEN);
+        }
+        try (PipedInputStream silent = new PipedInputStream(new PipedOutputStream())) {
+            program.run(silent, new PrintWriter(Writer.nullWriter()));
+        }
+    }
+
+    /// Some systems give the name of a machine with the ending of the home network.
+    @ParameterizedTest
+    @CsvSource({
+        "anna, anna anna.local",
+        "Anna.local, Anna.local Anna",
+        "anna.lan, anna.lan anna anna.local",
+        "www.example.com, ''"
+    })
+    void aMachineIsKnownAtHomeByItsShortName(String machine, String names) {
+        assertThat(String.join(" ", HostProgram.namesAtHome(machine))).isEqualTo(names);
+    }
+
     /// Waits until a table's thread has done that.
     private static void on(HostedTable table, Runnable task) throws Exception {
         CompletableFuture<Boolean> done = new CompletableFuture<>();
@@ -227,6 +346,9 @@ class HostedTablesTest {
             JsonObject one = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
             JsonObject two = ScriptedPhone.post(host.base, "/api/tables", "", "{}");
             before = Set.of(one.get("table").getAsString(), two.get("table").getAsString());
+            for (JsonObject table : List.of(one, two)) {
+                ScriptedPhone.claim(host.base, table.get("room").getAsString(), 0);
+            }
         }
         Files.writeString(home.resolve("tables").resolve("broken.json"), "{}");
         try (RunningHost host = new RunningHost(TestGames.people(2, 1), home, true, many)) {
