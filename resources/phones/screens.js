@@ -118,7 +118,7 @@ export function join(table, trouble) {
   }
   const seats = table.seats.filter(seat => seat.kind === 'person');
   return plain(t('phone.page.join'), t('phone.page.join.note'), html`${alarm}<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>
-<ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look}" ${seat.taken && html`aria-disabled="true"`}>${picture(`car-${seat.look}`, 'car')}<span>${seat.name}</span>${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</button></li>`)}</ul>`);
+<ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look} ${seat.taken && 'taken'}">${picture(`car-${seat.look}`, 'car')}<span>${seat.name}</span>${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</button></li>`)}</ul>`);
 }
 
 /** Why this phone has no hand any more. */
