@@ -274,6 +274,12 @@ function choose() {
   setTimeout(() => $('hand').classList.remove('ask'), 700);
 }
 
+/** Plays or discards the chosen card, which may have gone while a finger lay on the button. */
+function act({ do: type }) {
+  shut();
+  if (entry()) send('/api/move', { move: { type, card: entry().card, ...(target !== null && { target }) } }); else choose();
+}
+
 const actions = {
   hide() {
     hidden = true;
@@ -307,16 +313,13 @@ const actions = {
     target = +car;
     show();
   },
-  why: ({ car }) => why(entry().card, +car),
+  why: ({ car }) => entry() && why(entry().card, +car),
   fold() {
     unfolded = !unfolded;
     show();
   },
-  play: () => send('/api/move', { move: { type: 'play', card: entry().card, ...(target !== null && { target }) } }),
-  discard() {
-    shut();
-    if (entry()) send('/api/move', { move: { type: 'discard', card: entry().card } }); else choose();
-  },
+  play: act,
+  discard: act,
   claim: () => send('/api/move', { move: { type: 'coup-fourre' } }),
   undo: () => send('/api/undo'),
   redo: () => send('/api/redo'),
