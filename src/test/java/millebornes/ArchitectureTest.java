@@ -254,7 +254,10 @@ class ArchitectureTest {
                         "a format without a locale",
                         call -> call.getTarget().getOwner().getFullName().matches("java\\.(lang|util|io)\\..*")
                                 && call.getTarget().getName().matches("format(ted)?|printf")
-                                && !call.getTarget().getRawParameterTypes().getFirst().isEquivalentTo(Locale.class)))
+                                && !call.getTarget()
+                                        .getRawParameterTypes()
+                                        .getFirst()
+                                        .isEquivalentTo(Locale.class)))
                 .because("players choose the language of the program themselves, and programs read the rest")
                 .check(ProgramPackages.CLASSES);
     }

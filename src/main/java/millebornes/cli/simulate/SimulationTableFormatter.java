@@ -85,7 +85,9 @@ public final class SimulationTableFormatter {
         String line = IntStream.range(0, rows.getFirst().size())
                 .mapToObj(column -> (column == 0 ? "%-" : "%") + width(rows, column) + "s")
                 .collect(Collectors.joining(GAP));
-        return rows.stream().map(row -> String.format(Locale.ROOT, line, row.toArray())).toList();
+        return rows.stream()
+                .map(row -> String.format(Locale.ROOT, line, row.toArray()))
+                .toList();
     }
 
     private static int width(List<List<String>> rows, int column) {

@@ -56,8 +56,7 @@ final class OpenStreams {
         return run(request, new Place(gateway, BYSTANDERS), stream, () -> gateway.watch(key, stream), () -> true);
     }
 
-    private boolean run(
-            PhoneRequest request, Place place, EventStream stream, Runnable begin, BooleanSupplier isHeard)
+    private boolean run(PhoneRequest request, Place place, EventStream stream, Runnable begin, BooleanSupplier isHeard)
             throws IOException {
         int most = place.seat() == BYSTANDERS ? limits.bystandersPerTable() : limits.streamsPerSeat();
         Semaphore places = room.computeIfAbsent(place, _ -> new Semaphore(most));

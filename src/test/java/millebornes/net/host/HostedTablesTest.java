@@ -294,8 +294,8 @@ class HostedTablesTest {
         HostProgram program = new HostProgram(single(told::add), home);
         AtomicLong hours = new AtomicLong();
         try (HostWorkers workers = HostWorkers.start();
-                HostedTables tables = tables(
-                        single(told::add), workers, () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
+                HostedTables tables =
+                        tables(single(told::add), workers, () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
             tables.add();
             told.clear();
             program.sweep(tables);

@@ -53,17 +53,16 @@ final class RunningHost implements AutoCloseable {
     RunningHost(GameConfig game, Path home, boolean resumes, @Nullable ManyTables many, List<String> names)
             throws Exception {
         HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, SILENCE, LAST_WORDS);
-        HostOptions options =
-                new HostOptions(
-                        () -> game,
-                        0,
-                        InetAddress.getLoopbackAddress(),
-                        names,
-                        ProxyAddresses.NONE,
-                        resumes,
-                        rules,
-                        many,
-                        _ -> {});
+        HostOptions options = new HostOptions(
+                () -> game,
+                0,
+                InetAddress.getLoopbackAddress(),
+                names,
+                ProxyAddresses.NONE,
+                resumes,
+                rules,
+                many,
+                _ -> {});
         PipedInputStream in = new PipedInputStream(input);
         PrintWriter out = new PrintWriter(new Lines(), true, StandardCharsets.UTF_8);
         this.thread = Thread.ofPlatform().start(() -> {

@@ -58,8 +58,7 @@ class EventStreamTest {
         stream.sign(1, PlayerEmote.HORN);
         stream.end(EndReason.CLOSED);
         stream.write(out, Duration.ofSeconds(15), () -> true);
-        assertThat(written())
-                .isEqualTo("""
+        assertThat(written()).isEqualTo("""
                         event: sign
                         data: {"seat":1,"sign":"HORN"}
 

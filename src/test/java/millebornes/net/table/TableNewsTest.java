@@ -31,8 +31,7 @@ class TableNewsTest {
         table.claim(0, "Anna");
         table.claim(1, "Zoé");
         Seating seating = table.session.view(0).rules().seating();
-        Narrator narrator =
-                UpdateWriter.narrator(TestTable.WORDS, table.session.view(0), table.table.picture());
+        Narrator narrator = UpdateWriter.narrator(TestTable.WORDS, table.session.view(0), table.table.picture());
         SampleEvents.every().map(TableNews.Happened::new).forEach(news -> {
             String sentence = news.sentence(narrator, Audience.BYSTANDER);
             int car = news.car(seating);
@@ -61,11 +60,8 @@ class TableNewsTest {
             assertThat(table.move(seat, discard).json().get("ok").getAsBoolean())
                     .isTrue();
             for (TestTable.Phone phone : phones) {
-                String last = phone.last()
-                        .getAsJsonArray("said")
-                        .asList()
-                        .getLast()
-                        .getAsString();
+                String last =
+                        phone.last().getAsJsonArray("said").asList().getLast().getAsString();
                 assertThat(phone.last().get("saidCar").getAsInt())
                         .as(last)
                         .isEqualTo(last.startsWith("Louise ") ? 1 : 0);
