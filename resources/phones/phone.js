@@ -124,7 +124,7 @@ function said() {
   const sentences = data.said.slice(-2);
   if (!sentences.length) return;
   const last = sentences[sentences.length - 1];
-  put($('said'), html`${data.saidCar !== null && picture(`car-${look(data.saidCar)}`, 'car')}<span>${sentences.length > 1 && html`<span class="vh">${sentences[0]} </span>`}${last}</span>`);
+  put($('said'), html`${data.saidCar >= 0 && picture(`car-${look(data.saidCar)}`, 'car')}<span>${sentences.length > 1 && html`<span class="vh">${sentences[0]} </span>`}${last}</span>`);
 }
 
 /** What was done since the last turn of the one who plays, where there is room. */

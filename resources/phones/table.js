@@ -306,7 +306,7 @@ const way = () => Math.min(1, Math.max(...data.table.cars.map(car => car.km)) / 
 
 /** Says something of a player on the plate above the road, in the half of the sky where the sun is not. */
 function tell(car, art, text) {
-  attributes($('said'), { class: `said ${way() > 0.55 ? 'west' : ''} look-${car !== null && data.page.cars[car].look}` });
+  attributes($('said'), { class: `said ${way() > 0.55 ? 'west' : ''} look-${car >= 0 && data.page.cars[car].look}` });
   put($('said'), html`${art}<span>${text}</span>`);
 }
 
@@ -346,7 +346,7 @@ function show() {
   if (said.length) {
     const last = said.slice(-1)[0];
     const act = page.junior && page.since.slice(-1)[0];
-    tell(saidCar, act ? deed(act) : saidCar !== null && picture(`car-${page.cars[saidCar].look}`, 'car'), act ? html`<span class="vh">${last}</span>` : last);
+    tell(saidCar, act ? deed(act) : saidCar >= 0 && picture(`car-${page.cars[saidCar].look}`, 'car'), act ? html`<span class="vh">${last}</span>` : last);
     // The podium says it.
     if (result) $('said').className = 'said vh';
   }

@@ -5,8 +5,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CardTray;
 import millebornes.engine.table.Round;
 
-/// Writes a complete position as lines of text: the game, the round with its number and totals, all cards, and the
-/// seed of the next deals. It shows all hands; for the view of one seat use [ViewTextWriter].
+/// Writes a complete position as lines of text: the game, the round with its number and totals, all cards, and the seed
+/// of the next deals. It shows all hands; for the view of one seat use [ViewTextWriter].
 public final class PositionText {
 
     private PositionText() {}

@@ -31,8 +31,8 @@ final class OpenStreams {
         this.figures = figures;
     }
 
-    /// Streams the messages of a seat on this thread until the client is gone or silent, or the table closes
-    /// the stream.
+    /// Streams the messages of a seat on this thread until the client is gone or silent, or the table closes the
+    /// stream.
     ///
     /// @return false if there is no room for another stream; then nothing has been answered
     boolean follow(PhoneRequest request, TableGateway gateway, KeyDigest key, int seat, Words words)

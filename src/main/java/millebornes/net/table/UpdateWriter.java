@@ -186,7 +186,7 @@ public final class UpdateWriter {
         json.add(
                 "said",
                 texts(news.stream().map(one -> one.sentence(narrator, audience)).toList()));
-        json.add("saidCar", car == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(car));
+        json.addProperty("saidCar", car);
     }
 
     static JsonArray texts(List<String> texts) {
