@@ -57,7 +57,7 @@ export function list(parent, tag, items, inner) {
       child.key = item.key;
       if (!whole) child.append(document.createElement(inner));
     }
-    if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
+    if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i]);
     const part = whole ? child : child.firstChild;
     attributes(part, item.attributes);
     put(part, item.markup);

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Locale;
 import java.util.concurrent.locks.Condition;
@@ -92,7 +93,7 @@ final class EventStream implements UpdateListener {
         boolean goesOn = true;
         while (goesOn) {
             byte[] next = next(due);
-            if (next == HEARTBEAT) {
+            if (Arrays.equals(next, HEARTBEAT)) {
                 if (!isHeard.getAsBoolean()) {
                     return;
                 }
