@@ -11,6 +11,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
@@ -56,7 +57,7 @@ class HostCommandTest {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int status = new CommandLine(new HostCommand(() -> home, new UntilKept()))
-                .setResourceBundle(java.util.ResourceBundle.getBundle("cli.help", Locale.getDefault()))
+                .setResourceBundle(ResourceBundle.getBundle("cli.help", Locale.getDefault()))
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(Stream.concat(Stream.of("--bind", bind, "--players", "Anna,Lou"), Stream.of(arguments))
@@ -79,6 +80,11 @@ class HostCommandTest {
                         .list().stream().map(WholeGame::of).toList();
             }
             return -1;
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            return read();
         }
     }
 

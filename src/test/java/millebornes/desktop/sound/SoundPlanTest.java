@@ -105,12 +105,12 @@ class SoundPlanTest {
         List<Class<? extends Movement>> twins = sound.effect() == SoundEffect.TOKEN
                 ? List.of(Movement.TokenDrop.class, Movement.SafetyClip.class)
                 : List.of(TWINS.get(sound.effect()));
+        double start = sound.start() * pace.speed();
         assertThat(plan.movements())
                 .as("what is seen with %s", sound.effect())
-                .anyMatch(movement -> twins.contains(movement.movement().getClass())
-                        && (pace == Pace.OFF
-                                || sound.start() * pace.speed() > movement.start() - 1e-6
-                                        && sound.start() * pace.speed() < movement.end() + 1e-6));
+                .filteredOn(movement -> twins.contains(movement.movement().getClass()))
+                .anyMatch(movement -> pace == Pace.OFF
+                        || (start > movement.start() - 1e-6 && start < movement.end() + 1e-6));
     }
 
     private static List<SoundEffect> effects(SoundPlan plan) {
