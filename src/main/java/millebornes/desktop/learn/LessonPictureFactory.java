@@ -8,9 +8,6 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import javafx.scene.transform.Rotate;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.theme.ColourRole;
@@ -225,12 +222,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
 
     private static Group turned(Group card, double x, double y, double scale, double angle) {
         Group group = new Group(card);
-        group.getTransforms()
-                .addAll(
-                        new Translate(x, y),
-                        new Rotate(angle),
-                        new Scale(scale, scale),
-                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        NodeTransforms.placeCard(group, x, y, scale, angle);
         return group;
     }
 

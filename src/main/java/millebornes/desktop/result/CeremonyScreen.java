@@ -24,7 +24,6 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.engine.table.Livery;
 import millebornes.records.Album;
 import millebornes.session.Session;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -73,7 +72,10 @@ public final class CeremonyScreen implements AppScreen {
         if (millis < times.end()) {
             context.screenContext()
                     .sounds()
-                    .play(SoundPlan.of(heard(), context.screenContext().pace(), winningCars()));
+                    .play(SoundPlan.of(
+                            heard(),
+                            context.screenContext().pace(),
+                            context.model().winningCars()));
             frames.begin();
             context.screenContext().skipHintStatus(SkipHintStatus.GIVEN);
             root.requestFocus();
@@ -144,13 +146,6 @@ public final class CeremonyScreen implements AppScreen {
             event.consume();
             skip();
         }
-    }
-
-    /// The liveries of the winning teams' cars; none if no team has won.
-    private List<Livery> winningCars() {
-        return context.model().winners().stream()
-                .flatMap(team -> context.model().teams().get(team).cars().stream())
-                .toList();
     }
 
     private MotionPlan heard() {

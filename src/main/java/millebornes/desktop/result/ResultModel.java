@@ -99,6 +99,11 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
                 .toList();
     }
 
+    /// The liveries of the winning teams' cars; none if no team has won.
+    List<Livery> winningCars() {
+        return winners.stream().flatMap(team -> teams.get(team).cars().stream()).toList();
+    }
+
     /// The teams in the order of the podium, the best first: the winners, then by points, then by km.
     public List<TeamResult> ranking() {
         return teams.stream()

@@ -150,7 +150,7 @@ public final class ResultScreen implements AppScreen {
         String won = ResultSentences.winners(context);
         String title = luckShown.get() ? luckTitle() : won;
         String round = luckShown.get() ? won : ResultSentences.round(context);
-        List<Livery> winners = winners();
+        List<Livery> winners = context.model().winningCars();
         if (!context.model().hasPoints()) {
             return PageFrameFactory.head(
                     screenContext, new PageTitlePlate(screenContext, winners(winners), title, round));
@@ -164,13 +164,6 @@ public final class ResultScreen implements AppScreen {
         PageTitlePlate plate = new PageTitlePlate(screenContext, mark, title, round);
         plate.paint(winners.getFirst());
         return PageFrameFactory.head(screenContext, plate);
-    }
-
-    /// The liveries of the winners' cars.
-    private List<Livery> winners() {
-        return context.model().winners().stream()
-                .flatMap(team -> context.model().teams().get(team).cars().stream())
-                .toList();
     }
 
     /// The winners as a row of cars, for players who cannot read.
@@ -298,7 +291,10 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Node inWinnersColour(Node foot) {
-        winners().stream().limit(1).map(StyleClasses::livery).forEach(foot.getStyleClass()::add);
+        context.model().winningCars().stream()
+                .limit(1)
+                .map(StyleClasses::livery)
+                .forEach(foot.getStyleClass()::add);
         return foot;
     }
 

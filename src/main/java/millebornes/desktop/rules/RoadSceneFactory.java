@@ -14,12 +14,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.QuadCurve;
 import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.transform.Rotate;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import javafx.stage.Screen;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.LetteringArt;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.geometry.BoardViewport;
@@ -182,12 +180,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
 
     private Group held(Card card, CardPose pose) {
         Group face = cardArt.named(card);
-        face.getTransforms()
-                .addAll(
-                        new Translate(pose.at().x(), pose.at().y()),
-                        new Rotate(pose.turn()),
-                        new Scale(pose.scale(), pose.scale()),
-                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        NodeTransforms.placeCard(face, pose.at().x(), pose.at().y(), pose.scale(), pose.turn());
         return face;
     }
 

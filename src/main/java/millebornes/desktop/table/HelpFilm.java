@@ -12,11 +12,11 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
-import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.Pace;
@@ -246,12 +246,7 @@ final class HelpFilm extends Group {
     private Node card(Card card, Point point, double scale, double degrees) {
         Group face = new Group(art.cards().shadow(), art.cards().juniorFace(card, List.of()));
         face.setId(CARD);
-        face.getTransforms()
-                .addAll(
-                        new Translate(point.x(), point.y()),
-                        new Rotate(degrees),
-                        new Scale(scale, scale),
-                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        NodeTransforms.placeCard(face, point.x(), point.y(), scale, degrees);
         return face;
     }
 

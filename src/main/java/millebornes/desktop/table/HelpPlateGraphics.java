@@ -9,7 +9,6 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
-import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -126,12 +125,7 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     /// A card that goes to a car, or bounces off it.
     private List<Node> act(PlateCell cell, Card played, boolean refused) {
         Group face = new Group(art.cards().shadow(), art.cards().juniorFace(played, List.of()));
-        face.getTransforms()
-                .addAll(
-                        new Translate(CARD_X, 0),
-                        new Rotate(refused ? 2 * TURN_OF_CARD : TURN_OF_CARD),
-                        new Scale(CARD, CARD),
-                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        NodeTransforms.placeCard(face, CARD_X, 0, CARD, refused ? 2 * TURN_OF_CARD : TURN_OF_CARD);
         Group target = new Group(car(cell, CAR_X, CAR));
         // A token that is played now is not on the car yet, unless the card is refused because the car has it; a remedy
         // means that the car waits for its light.

@@ -12,7 +12,6 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -122,14 +121,8 @@ record QuestionGraphics(ArtFactory art) {
 
     private Group placed(Group face, double tilt, double x, double y, double text) {
         Group node = new Group(art.cards().shadow(), face);
-        node.getTransforms()
-                .addAll(
-                        new Rotate(tilt),
-                        new Scale(CARD * text, CARD * text),
-                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
-        Group placed = new Group(node);
-        placed.getTransforms().add(new Translate(x, y));
-        return placed;
+        NodeTransforms.placeCard(node, x, y, CARD * text, tilt);
+        return new Group(node);
     }
 
     private Group car(Livery livery, double scale) {

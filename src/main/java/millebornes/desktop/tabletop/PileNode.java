@@ -7,10 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.transform.Rotate;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.geometry.CardTrayLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
@@ -90,13 +88,8 @@ final class PileNode extends Group {
     /// A part of the pile, moved to its place; its origin is the upper left corner of the top card.
     private static Group laid(Node part, PileLayout pileLayout, double turn) {
         Group placed = new Group(part);
-        placed.getTransforms()
-                .addAll(
-                        new Translate(
-                                pileLayout.middle().x(), pileLayout.middle().y()),
-                        new Rotate(turn),
-                        new Scale(pileLayout.size(), pileLayout.size()),
-                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        NodeTransforms.placeCard(
+                placed, pileLayout.middle().x(), pileLayout.middle().y(), pileLayout.size(), turn);
         return placed;
     }
 

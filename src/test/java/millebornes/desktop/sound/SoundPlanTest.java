@@ -109,8 +109,8 @@ class SoundPlanTest {
         assertThat(plan.movements())
                 .as("what is seen with %s", sound.effect())
                 .filteredOn(movement -> twins.contains(movement.movement().getClass()))
-                .anyMatch(movement -> pace == Pace.OFF
-                        || (start > movement.start() - 1e-6 && start < movement.end() + 1e-6));
+                .anyMatch(movement ->
+                        pace == Pace.OFF || (start > movement.start() - 1e-6 && start < movement.end() + 1e-6));
     }
 
     private static List<SoundEffect> effects(SoundPlan plan) {
