@@ -306,7 +306,7 @@ const way = () => Math.min(1, Math.max(...data.table.cars.map(car => car.km)) / 
 
 /** Says something of a player on the plate above the road, in the half of the sky where the sun is not. */
 function tell(car, art, text) {
-  attributes($('said'), { class: `said ${way() > 0.55 && 'west'} look-${car >= 0 && data.page.cars[car].look}` });
+  attributes($('said'), { class: `said ${way() > 0.55 ? 'west' : ''} look-${data.page.cars[car]?.look}` });
   put($('said'), html`${art}<span>${text}</span>`);
 }
 

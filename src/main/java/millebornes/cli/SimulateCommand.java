@@ -56,7 +56,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N")
     private long seed = 1;
 
-    /// Has no effect: no player has a time limit. Earlier command lines have it.
+    /// Has no effect, as no player has a time limit; kept for old scripts.
     @Option(names = "--millis", paramLabel = "N")
     private long millis;
 

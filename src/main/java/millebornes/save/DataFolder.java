@@ -29,7 +29,7 @@ public final class DataFolder {
 
     /// The home folder of a user, or the folder for temporary files if the system knows none: Java then names it `?`.
     static String home(String home, String temporary) {
-        return Path.of(home).isAbsolute() ? home : temporary;
+        return home.isEmpty() || home.equals("?") ? temporary : home;
     }
 
     /// The folder of the saved games in a data folder.

@@ -62,8 +62,8 @@ public final class JsonFields {
         throw wrong(name, Problem.NOT_TEXT);
     }
 
-    /// A moment in time from [Instant#EPOCH] to the year 9999, or null when the field is missing. No calendar of a time
-    /// zone reaches the greatest that [Instant] has.
+    /// A moment in time from [Instant#EPOCH] to the year 9999, or null when the field is missing. [Instant#MAX] has no local
+    /// date in some time zones.
     public @Nullable Instant instant(String name) {
         if (!has(name)) {
             return null;

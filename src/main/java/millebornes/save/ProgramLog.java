@@ -77,8 +77,7 @@ public final class ProgramLog implements AutoCloseable {
         return handler;
     }
 
-    /// Says nothing when the log cannot be written, for example on a full disk: the usual one prints its stack trace on the
-    /// terminal.
+    /// Ignores that the log cannot be written, for example on a full disk. The default prints a stack trace on the terminal.
     private static final class SilentErrorManager extends ErrorManager {
 
         @Override

@@ -126,7 +126,7 @@ public final class Session {
         int from = 0;
         int played = 0;
         for (MatchTransition transition : history) {
-            // Between two rounds there is a step that nobody has moved.
+            // The step between two rounds is a deal, not a move.
             if (transition.before().round().isOver()) {
                 rounds.add(new DealtRound(dealtRound, moves.subList(from, played)));
                 dealtRound = transition.after().round();
@@ -352,12 +352,12 @@ public final class Session {
 
     /// Whether the last step can be undone, or the move undone last be redone.
     public enum Availability {
-        /// there is no move since the deal or the last undo; or nothing has been undone since the last step
+        /// for undo: no move since the deal or the last undo; for redo: nothing has been undone since the last step
         NOTHING,
-        /// it was a person's move, and it has revealed nothing; or a step was undone, and nothing has been played since
+        /// for undo: the last move was a person's and has revealed nothing; for redo: nothing has been played since
         POSSIBLE,
-        /// too late: after that step a card was dealt or shown, a drawn card was seen, an attack was answered, or a
-        /// computer player has moved; or something else was played than what was undone
+        /// for undo: after that step a card was dealt or shown, a drawn card was seen, an attack was answered, or a
+        /// computer player has moved; for redo: something else was played than what was undone
         TOO_LATE
     }
 }

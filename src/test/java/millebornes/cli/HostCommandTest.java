@@ -103,7 +103,10 @@ class HostCommandTest {
     @ValueSource(strings = {"0.0.0.0", "[::]", "::"})
     void theAddressOfAllIsNotPrinted(String bind) {
         CommandResult result = hostAt(bind);
-        assumeThat(result.status()).as("this machine has IPv6").isZero();
+        if (bind.contains(":")) {
+            assumeThat(result.status()).as("this machine has IPv6").isZero();
+        }
+        assertThat(result.status()).isZero();
         assertThat(StrictJsonParser.object(result.out().strip()).get("url").getAsString())
                 .doesNotContain("0.0.0.0", "[::]");
     }

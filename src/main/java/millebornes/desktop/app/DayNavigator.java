@@ -44,11 +44,14 @@ record DayNavigator(
         host.show(new DayScreen(context, store.value(), today(), day, new FromDay(this, back)));
     }
 
-    /// A callback that opens the page of the day whose deal the match was; empty for any other match.
+    /// A callback that opens the page of the day whose deal the match was; empty for any other match, and as long as the
+    /// date lies before that day.
     ///
     /// @param back opened when the page is left
     Optional<Runnable> wayTo(Session session, Runnable back) {
-        return DealOfTheDay.of(session, today()).map(deal -> () -> show(deal.day(), back));
+        return DealOfTheDay.of(session, today())
+                .filter(deal -> !deal.day().isAfter(today()))
+                .map(deal -> () -> show(deal.day(), back));
     }
 
     /// The result of today's deal; empty if it has not been played.

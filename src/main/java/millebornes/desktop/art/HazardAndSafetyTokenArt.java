@@ -36,14 +36,14 @@ public final class HazardAndSafetyTokenArt {
         this.drawings = drawings;
     }
 
-    /// A hazard's token with an edge in the colour of its car, which may be a neighbour of other cars' tokens; with that
+    /// A hazard's token with an edge in the color of its car, which may be a neighbour of other cars' tokens; with that
     /// radius in board units.
     public Group hazard(Hazard hazard, Livery livery, double radius) {
         String shape = hazard == Hazard.SPEED_LIMIT ? "disc" : "octagon";
         return new Group(edge(shape, livery, radius), hazard(hazard, radius));
     }
 
-    /// A safety's token with an edge in the colour of its car, with that radius in board units.
+    /// A safety's token with an edge in the color of its car, with that radius in board units.
     public Group safety(Safety safety, Livery livery, double radius) {
         return new Group(edge("shield", livery, radius), safety(safety, radius));
     }

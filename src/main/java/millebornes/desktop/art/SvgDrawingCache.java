@@ -10,11 +10,14 @@ final class SvgDrawingCache {
 
     private final Map<String, ParsedSvg> read = new ConcurrentHashMap<>();
 
-    /// The drawing of that name.
+    /// The drawing of that name, or a part of it as `drawing.part`.
     ///
     /// @throws IllegalArgumentException when there is none
     ParsedSvg named(String name) {
-        return read.computeIfAbsent(name, SvgDrawingCache::load);
+        int dot = name.indexOf('.');
+        return dot < 0
+                ? read.computeIfAbsent(name, SvgDrawingCache::load)
+                : named(name.substring(0, dot)).part(name.substring(dot + 1));
     }
 
     private static ParsedSvg load(String name) {

@@ -10,7 +10,8 @@ public record OcclusionMeter(BoardViewport viewport, Road road) {
 
     private static final double STEP = 10;
 
-    /// The area of the road, of the board's other plates and of the roofs of Paris that a part of the window would hide, in square pixels.
+    /// The area of the road, of the board's other plates and of the roofs of Paris that a part of the window would hide, in
+    /// square px.
     public double hiddenArea(Rect partRect) {
         double scale = viewport.scale();
         double kept = Stream.concat(FixedBoardPlaces.keptClear(road).stream(), Stream.of(FixedBoardPlaces.ROOFS))

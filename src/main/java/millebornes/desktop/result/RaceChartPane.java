@@ -40,7 +40,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     /// The radius of a mark as a share of the distance between two marks: the widest do not touch each other.
     private static final double MARK = 0.37;
 
-    /// The least distance between two marks in px, and that between the end of a line and its mark, in px at the usual text size.
+    /// The least distance between two marks, and that between the end of a line and its mark, in px at the usual text size.
     private static final double BETWEEN_MARKS = 23;
 
     private static final double LEADER = 26;

@@ -90,8 +90,8 @@ record GameCrowdFactory(ScreenContext context) {
         return cars;
     }
 
-    /// The picture of a car above its driver's name, which is in the middle of two lines beside one that needs both, and its
-    /// distance.
+    /// The picture of a car above its driver's name and its distance. A name of one line is in the middle of two beside one
+    /// that needs both.
     private VBox driver(ShelfGame game, String name, int car) {
         Text who = new FittedTextFactory(context.look().textScale().of(1))
                 .line(name, TextRole.SEAT_NAME, context.art().palette().color(ColourRole.INK));

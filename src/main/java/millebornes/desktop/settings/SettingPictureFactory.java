@@ -51,8 +51,7 @@ record SettingPictureFactory(ScreenContext context) {
     /// The height that the parts of a landscape are drawn for, in px.
     private static final double LANDSCAPE_HEIGHT = 64;
 
-    /// The id of a text that shows a text size, its size for 100 % in the units of a small landscape, which is about that at
-    /// the table of the usual window, and the kilometres in it.
+    /// The id of a text that shows a text size.
     static final String SAMPLE = "text-sample";
 
     private static final double SAMPLE_SIZE = 13;

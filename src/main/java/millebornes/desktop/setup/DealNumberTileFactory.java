@@ -31,8 +31,8 @@ final class DealNumberTileFactory {
     /// The width of the picture with two equal hands, in the units of a small landscape.
     private static final double HANDS = 206;
 
-    /// The least width of the field, in px at the usual text size: that of the words for an empty one.
-    private static final double NARROWEST = 158;
+    /// The least width of the field, in px at the usual text size: nearly that of a key.
+    private static final double NARROWEST = 240;
 
     /// The size of the die before a number that is left to chance, in px at the usual text size.
     private static final double DIE = 22;
@@ -56,9 +56,7 @@ final class DealNumberTileFactory {
         number.setPromptText(words.text("setup.deal.prompt"));
         number.setAccessibleText(words.text("setup.deal"));
         number.setMinHeight(Sizes.TARGET);
-        double width = context.screenContext().look().textScale().of(NARROWEST);
-        number.setMinWidth(width);
-        number.setPrefWidth(width);
+        number.setMinWidth(context.screenContext().look().textScale().of(NARROWEST));
         number.setTextFormatter(
                 new TextFormatter<String>(change -> change.getControlNewText().length() > LONGEST ? null : change));
         number.textProperty().subscribe(typed -> {

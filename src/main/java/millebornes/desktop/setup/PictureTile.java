@@ -16,6 +16,7 @@ import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.CornerMark;
 import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -34,6 +35,9 @@ final class PictureTile extends PressableTile {
     private static final double SIDE = 3;
 
     private static final double ROOMY_SIDE = 8;
+
+    /// The share of the texts in a row with a control.
+    private static final double TEXTS_SHARE = 0.4;
 
     private static final double LOCK = 13;
     private static final double LOCK_SIGN = 16;
@@ -76,13 +80,12 @@ final class PictureTile extends PressableTile {
             return new Said(title, note, layout);
         }
 
-        /// A short name over a few short lines, and a control beside both.
+        /// A short name over a few short lines, and a control beside both, or below them in a narrow tile.
         static Said withControl(Label title, Label note, Region control) {
+            title.setMinWidth(Region.USE_PREF_SIZE);
             VBox texts = new VBox(title, note);
             texts.setAlignment(Pos.TOP_CENTER);
-            HBox row = new HBox(Sizes.SMALL_GAP, texts, control);
-            HBox.setHgrow(control, Priority.ALWAYS);
-            return new Said(title, note, new VBox(row));
+            return new Said(title, note, new VBox(new TwoColumnPane(texts, control, TEXTS_SHARE)));
         }
 
         /// A name with a short text beside it.

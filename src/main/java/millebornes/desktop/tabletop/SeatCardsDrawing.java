@@ -10,8 +10,8 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
 import millebornes.session.flow.HandPlace;
 
-/// Draws the number of cards of a seat on a small card. If they are on a phone, that is around it, with a dashed edge while
-/// it is disconnected.
+/// Draws the number of cards of a seat on a small card. If they are on a phone, a phone is drawn around it, with a dashed
+/// edge while it is disconnected.
 ///
 /// @param scale of the list of seats
 /// @param ink the color of the phone

@@ -71,7 +71,7 @@ final class DriverSelectionPresenter {
                 .toList();
     }
 
-    /// @param cars in which the face sits, or computer players
+    /// @param cars the cars of this driver; for the button of computers, of all computer players
     private static FaceView face(
             Words words, String id, DriverFace face, List<Livery> cars, DriverFace pickedFace, String name) {
         boolean sitsInCar = !face.isSomebody() || (face.isOfPerson() && !cars.isEmpty());

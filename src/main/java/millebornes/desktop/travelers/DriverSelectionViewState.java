@@ -24,7 +24,7 @@ record DriverSelectionViewState(List<CarView> cars, List<FaceView> faces, String
     /// @param id of its button
     /// @param face [DriverFace#NOBODY] when no computer player is left
     /// @param sitsInCar whether it cannot be picked up, since it sits in a car
-    /// @param cars in which it sits, or computer players
+    /// @param cars its cars; for the button of computers, those of all computer players
     /// @param picked whether it waits for its car
     /// @param spoken the text for screen readers
     record FaceView(String id, DriverFace face, boolean sitsInCar, List<Livery> cars, boolean picked, String spoken) {

@@ -115,6 +115,11 @@ public final class MutableMatch {
         return arrival == null ? Seating.NOBODY : rules.seating().teamOfCar(arrival.car());
     }
 
+    /// The points of a team over all finished rounds.
+    public int total(int team) {
+        return totals[team];
+    }
+
     /// Whether the match is over: the current round is, and no other follows.
     public boolean isOver() {
         return round.isOver() && Match.isDecided(rules.options().length(), number, totals.length, team -> totals[team]);

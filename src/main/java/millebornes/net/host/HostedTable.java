@@ -162,12 +162,11 @@ final class HostedTable implements AutoCloseable {
             }
             Files.deleteIfExists(TableRecord.file(records, keys().table()));
         } catch (IOException failed) {
-            LOG.log(Level.WARNING, "a table cannot be forgotten", failed);
+            LOG.log(Level.DEBUG, "a table cannot be forgotten", failed);
         }
     }
 
-    /// Closes the table: notifies all listeners and completes the last write. Nothing stays of a table at which nobody
-    /// has played or sat down, unless its files may be those of another program.
+    /// Closes the table: notifies all listeners and completes the last write.
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
@@ -179,11 +178,16 @@ final class HostedTable implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
             autosaver.finish();
-            boolean isHeld = table.seats().tokens().stream().anyMatch(Objects::nonNull);
-            boolean areSeatsWritten = BoundedWait.isDone(seatsWritten, KEEPING, SLOW_SEATS);
-            if (isKept && areSeatsWritten && !isPlayed && !isHeld) {
-                delete();
-            }
+        }
+    }
+
+    /// Deletes the files of a closed table at which nobody has played or sat down, unless they may be those of another
+    /// program.
+    void deleteUnused() {
+        boolean isHeld = table.seats().tokens().stream().anyMatch(Objects::nonNull);
+        boolean areSeatsWritten = BoundedWait.isDone(seatsWritten, KEEPING, SLOW_SEATS);
+        if (thread.isTerminated() && isKept && areSeatsWritten && !isPlayed && !isHeld) {
+            delete();
         }
     }
 

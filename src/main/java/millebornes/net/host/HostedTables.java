@@ -224,9 +224,14 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         });
     }
 
+    /// Closes all tables. Unused ones leave no files, except of a program that resumes its tables: their keys may have been
+    /// given away.
     @Override
     public void close() {
         tables.values().forEach(HostedTable::close);
+        if (!options.resumes()) {
+            tables.values().forEach(HostedTable::deleteUnused);
+        }
         lock.close();
     }
 

@@ -61,6 +61,10 @@ final class RequestAuthenticator {
         if (!apiRequest.isOpenTo(access)) {
             return NOTHING;
         }
+        // A page that nobody looks at asks for the table, too: with that it answers the comments of its stream.
+        if (apiRequest != ApiRequest.TABLE) {
+            door.get().used();
+        }
         String client = access instanceof TableAccessRight.Holder ? "" : request.client();
         return new Found(door.get(), digest, access, requestLimit.take(new Counted(digest, client)));
     }

@@ -72,7 +72,7 @@ final class SeatRequestHandler {
                 () -> table.driver().redo());
     }
 
-    /// @param key the part of the word keys
+    /// @param key `undo` or `redo`, as in the text keys
     /// @param availability for the seat that moved last
     /// @param possible whether it is possible for the seat that asks
     private TableAnswer undoOrRedo(

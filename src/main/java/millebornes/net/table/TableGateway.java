@@ -57,22 +57,24 @@ public final class TableGateway {
         return thread;
     }
 
-    /// The current access of a key. A valid key counts as activity at the table.
+    /// The current access of a key.
     ///
     /// A seat may go to another phone before the request is carried out, so every method below checks the key again on
     /// the table's thread.
     public TableAccessRight access(KeyDigest key) {
         TableAccessRight access = table.access(key);
-        if (!(access instanceof TableAccessRight.Nobody)) {
-            heard = clock.instant();
-        }
         if (access instanceof TableAccessRight.Holder holder) {
             heardSeats.add(holder.seat());
         }
         return access;
     }
 
-    /// The time of the last request with a valid key.
+    /// Notes a request that shows that the table is in use.
+    public void used() {
+        heard = clock.instant();
+    }
+
+    /// The time of the last request for which the table was in use; at first of its opening.
     public Instant heard() {
         return heard;
     }

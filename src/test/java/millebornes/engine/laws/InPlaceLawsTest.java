@@ -199,6 +199,7 @@ class InPlaceLawsTest {
             for (int team = 0; team < rules.seating().teams(); team++) {
                 LawAssertions.holds(
                         matchDraft.points(team) == result.scores().get(team).total(), "points of team %s", team);
+                LawAssertions.holds(matchDraft.total(team) == match.totals().get(team), "total of team %s", team);
             }
             LawAssertions.holds(matchDraft.roundWinners().equals(result.winners()), "winners %s", result.winners());
             LawAssertions.holds(matchDraft.reached() == result.reached(), "reached by %s", result.reached());

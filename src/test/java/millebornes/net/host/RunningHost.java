@@ -33,7 +33,8 @@ final class RunningHost implements AutoCloseable {
             ConnectionLimits.USUAL, 4096, 100_000, 1_000, 64, 64, Duration.ofSeconds(15), Duration.ofSeconds(10));
 
     private static final Duration SILENCE = Duration.ofDays(1);
-    private static final Duration LAST_WORDS = Duration.ofMillis(200);
+    /// Long enough for the second of two taps on a busy machine.
+    private static final Duration LAST_WORDS = Duration.ofSeconds(1);
 
     private final PipedOutputStream input = new PipedOutputStream();
     private final BlockingQueue<String> said = new ArrayBlockingQueue<>(4);
