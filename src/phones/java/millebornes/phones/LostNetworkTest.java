@@ -21,6 +21,9 @@ class LostNetworkTest {
     /// Long enough for an answer to be read by the page, in ms.
     private static final int ANSWERED = 300;
 
+    /// Longer than a stream lives without an answer, in ms.
+    private static final int QUIET = 40_000;
+
     private PhoneBrowser browser;
     private HostProcess hostProcess;
     private List<Phone> phones;
@@ -87,6 +90,15 @@ class LostNetworkTest {
         phone.picture("lost");
         phone.findNetwork();
         assertThat(phone.cards()).isEqualTo(before);
+    }
+
+    /// The table asks regularly whether a page is still there, and ends the stream of one that does not answer.
+    @Test
+    void aPageOnWhichNothingHappensKeepsItsStream() {
+        List<String> asked = new ArrayList<>();
+        phones.getFirst().page().onRequest(request -> asked.add(request.url()));
+        phones.getFirst().page().waitForTimeout(QUIET);
+        assertThat(asked).anyMatch(url -> url.endsWith("/api/table")).noneMatch(url -> url.endsWith("/api/events"));
     }
 
     @Test
