@@ -14,7 +14,7 @@ import millebornes.words.Words;
 /// main button, and has the focus.
 public final class ConfirmationPaneFactory {
 
-    private static final double PICTURE = 250;
+    private static final double PICTURE = 290;
 
     private ConfirmationPaneFactory() {}
 

@@ -73,7 +73,7 @@ final class MenuPaneFactory {
             switch (entry) {
                 case RESUME -> button.getStyleClass().addAll(StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
                 case NEW_GAME, HOME, QUIT -> {
-                    button.getStyleClass().addAll(StyleClasses.MENU_TILE, StyleClasses.LOW);
+                    button.getStyleClass().add(StyleClasses.ANSWER);
                     leaving.add(button);
                 }
                 case PHONES, RULES, SETTINGS, SAVES, FULL_SCREEN -> {
