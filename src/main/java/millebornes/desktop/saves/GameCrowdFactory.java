@@ -7,9 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.controls.ControlFactory;
@@ -90,24 +88,19 @@ record GameCrowdFactory(ScreenContext context) {
         return cars;
     }
 
-    /// The picture of a car above its driver's name and its distance. A name of one line is in the middle of two beside one
-    /// that needs both.
+    /// The picture of a car above its driver's name and its distance.
     private VBox driver(ShelfGame game, String name, int car) {
         Text who = new FittedTextFactory(context.look().textScale().of(1))
                 .line(name, TextRole.SEAT_NAME, context.art().palette().color(ColourRole.INK));
-        if (FittedTextFactory.width(who) > driverWidth()) {
-            FittedTextFactory.breakInTwo(who);
-        }
         FittedTextFactory.squeeze(who, driverWidth());
-        StackPane named = new StackPane(who);
-        VBox.setVgrow(named, Priority.ALWAYS);
         Label far = ControlFactory.label(
                 context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.NOTE);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Livery livery = game.config().looks().get(car);
         double large = game.config().looks().size() <= FEW_CARS ? LARGE_CAR : 1;
-        VBox driver = new VBox(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD), large), named, far);
-        driver.setAlignment(Pos.CENTER);
+        VBox driver = new VBox(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD), large), who, far);
+        // The name that is squeezed is lower than the others.
+        driver.setAlignment(Pos.BOTTOM_CENTER);
         return driver;
     }
 
