@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -18,14 +17,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.LandscapeVignette;
-import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
@@ -51,17 +48,10 @@ record SettingPictureFactory(ScreenContext context) {
     /// The height that the parts of a landscape are drawn for, in px.
     private static final double LANDSCAPE_HEIGHT = 64;
 
-    /// The id of a text that shows a text size.
-    static final String SAMPLE = "text-sample";
+    /// The size of the letters that stand for text of 100 %, and the height of their line above the lower edge, in the units
+    /// of a small landscape: the largest are below the tick in its corner.
+    private static final double LETTERS = 24;
 
-    private static final double SAMPLE_SIZE = 13;
-    private static final int KM = 100;
-
-    /// The letters that stand for a text, their size for 100 %, and the height of their line above the lower edge, in the
-    /// same units: the largest are below the tick in its corner.
-    private static final String LETTERS = "Aa";
-
-    private static final double LETTERS_SIZE = 24;
     private static final double LETTERS_FOOT = 8;
 
     /// The size of the letters of a greeting, in px.
@@ -120,30 +110,19 @@ record SettingPictureFactory(ScreenContext context) {
                 .toList();
     }
 
-    /// A name and kilometres, as at the table, in each text size; letters alone where large text leaves little room.
+    /// Letters in each text size.
     List<Region> texts() {
-        boolean isLarge = PageTitlePlate.isLarge(context);
-        String sample = isLarge
-                ? LETTERS
-                : TablePreviewPane.DRIVER + "\n" + context.words().number(KM);
         return IntStream.iterate(TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
-                .<Region>mapToObj(percent -> {
-                    Text text = new Text(sample);
-                    text.setId(SAMPLE);
-                    text.setFont(TypefaceWeight.SEMI_BOLD.font(
-                            new TextScale(percent).of(isLarge ? LETTERS_SIZE : SAMPLE_SIZE)));
-                    text.setFill(context.art().palette().color(ColourRole.INK));
-                    text.setTextAlignment(TextAlignment.CENTER);
-                    text.setX((TilePicturePane.LANDSCAPE_WIDTH
-                                    - text.getLayoutBounds().getWidth())
+                .mapToObj(percent -> {
+                    Text letters = new Text("Aa");
+                    letters.setFont(TypefaceWeight.SEMI_BOLD.font(new TextScale(percent).of(LETTERS)));
+                    letters.setFill(context.art().palette().color(ColourRole.INK));
+                    letters.setX((TilePicturePane.LANDSCAPE_WIDTH
+                                    - letters.getLayoutBounds().getWidth())
                             / 2);
-                    text.setTextOrigin(isLarge ? VPos.BASELINE : VPos.CENTER);
-                    text.setY(
-                            isLarge
-                                    ? TilePicturePane.LANDSCAPE_HEIGHT - LETTERS_FOOT
-                                    : TilePicturePane.LANDSCAPE_HEIGHT / 2);
-                    return new TilePicturePane(
-                            new Group(text),
+                    letters.setY(TilePicturePane.LANDSCAPE_HEIGHT - LETTERS_FOOT);
+                    return (Region) new TilePicturePane(
+                            new Group(letters),
                             TilePicturePane.LANDSCAPE_WIDTH,
                             TilePicturePane.LANDSCAPE_HEIGHT,
                             TilePicturePane.LANDSCAPE_HEIGHT,

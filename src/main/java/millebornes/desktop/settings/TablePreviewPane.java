@@ -50,7 +50,7 @@ final class TablePreviewPane extends Pane {
     /// The id of its node.
     static final String ID = "table-preview";
 
-    static final String DRIVER = "Anna";
+    private static final String DRIVER = "Anna";
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B);
     private static final MatchStanding MATCH =
             new MatchStanding(MatchStanding.Stage.PLAYING, 1, 1000, List.of(250, 450), List.of(0, 0), List.of(), 0);

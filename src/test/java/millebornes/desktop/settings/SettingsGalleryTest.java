@@ -13,6 +13,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Toggle;
 import javafx.scene.image.WritableImage;
+import javafx.scene.text.Text;
 import millebornes.desktop.FocusWalk;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
@@ -84,7 +85,11 @@ class SettingsGalleryTest {
                 assertThat(scene.lookup(".scroll-bar").isVisible()).isFalse();
                 if (group.equals("seen")) {
                     Node chosen = scene.lookup("#text-" + percent);
-                    Node letters = chosen.lookup("#" + SettingPictureFactory.SAMPLE);
+                    Node letters = chosen.lookupAll("Text").stream()
+                            .filter(text -> text instanceof Text letter
+                                    && letter.getText().equals("Aa"))
+                            .findFirst()
+                            .orElseThrow();
                     Node tick = chosen.lookup("." + StyleClasses.TICK_SIGN);
                     assertThat(letters.localToScene(letters.getBoundsInLocal()))
                             .as("letters beside their tick in %s", picture)
