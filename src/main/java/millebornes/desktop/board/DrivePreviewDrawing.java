@@ -68,8 +68,8 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// The numbers of the squares that a car would drive over, from 1: each at the far end of its square, clear of the nose of
-    /// the car before the first one and of the mark of its ghost on the last one.
+    /// The numbers of the squares that a car would drive over, from 1: each in the middle of its square, the last one at its
+    /// far end, clear of the mark of the ghost.
     Group numbers(int lane, CarStop fromStop, CarStop toStop) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
@@ -78,7 +78,8 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         int count = Math.abs(toStop.index() - fromStop.index());
         Group numbers = new Group();
         for (int number = 1; number <= count; number++) {
-            Point point = end(lane, fromStop.index() + step * number, step, radius + EDGE);
+            int square = fromStop.index() + step * number;
+            Point point = number < count ? road.pose(lane, square).at() : end(lane, square, step, radius + EDGE);
             Circle disc = new Circle(point.x(), point.y(), radius, palette.color(ColourRole.PAPER));
             disc.setStroke(palette.color(ColourRole.SYMBOL_DARK));
             disc.setStrokeWidth(EDGE / 2);

@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /// The places of the garages at the start of the road, in board units: in even rows on the yard, which is as wide as the
-/// road, seen from the front. Up to three cars have one column, others two. Meadow is left of them.
+/// road, seen from the front. Two cars have one column, others two. Meadow is left of them.
 ///
 /// @param cars the number of cars, 1 to 6
 public record GarageBlockLayout(int cars) {
@@ -15,7 +15,7 @@ public record GarageBlockLayout(int cars) {
     private static final double RIGHT = 101;
 
     /// The greatest number of cars whose garages stand in one column.
-    private static final int FEW = 3;
+    private static final int FEW = 2;
 
     /// The width of a drawn garage with its eaves, and the distance of two in a row, in the drawing's units.
     private static final double DRAWN = 53.6;

@@ -31,7 +31,7 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
     private static final double BEHIND_FINISH = 41;
 
     /// The possible distances of the foot from the road's edge, in board units, the preferred one first.
-    private static final double[] OFFSETS = {8, 6, 10, 14, 18, 24, 30, 36, 42};
+    private static final double[] OFFSETS = {8, 6, 10, 14, 18, 24, 30, 36, 42, 4, 2};
 
     private static final double STEEP = 0.62;
 

@@ -59,7 +59,7 @@ final class LuckTileFactory {
     private static final double DUEL_PICTURE = 40;
 
     private static final double ROW_PICTURE = 32;
-    private static final double LARGE_TEXT_PICTURE = 21;
+    private static final double LARGE_TEXT_PICTURE = 19;
 
     /// The least height of a landscape, and of one in a row, in px, and the height of a car and the ground below it,
     /// relative to it.

@@ -18,7 +18,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 final class FirstPlayerButtonFactory {
 
     private static final double STAR = 14;
-    private static final double HOLLOW_STAR = 10;
     private static final double SMALL_STAR = 9;
 
     private FirstPlayerButtonFactory() {}
@@ -66,7 +65,7 @@ final class FirstPlayerButtonFactory {
     private static Region star(SetupContext context, int seat, boolean starred, boolean person) {
         Palette palette = context.screenContext().look().palette();
         Button star = button(context, seat, "setup.youngest.choose");
-        star.setGraphic(starred ? StarIcon.full(palette, STAR) : StarIcon.hollow(palette, HOLLOW_STAR));
+        star.setGraphic(starred ? StarIcon.full(palette, STAR) : StarIcon.hollow(palette, STAR));
         star.setVisible(starred || person);
         return star;
     }
