@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AccessibilityTest {
 
-    private static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
     private static final int[] TABLETS = {820, 1180, 1180, 820, 1920, 1080};
     private static final String RUN = """
             axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map(fault =>
@@ -46,17 +45,7 @@ class AccessibilityTest {
     @ParameterizedTest
     @ValueSource(strings = {"expert", "junior"})
     void axeFindsNothingInAnyState(String scoring) {
-        try (var states = new PageStates(
-                browser,
-                PhoneBrowser.Screen.UPRIGHT,
-                FOUR,
-                4,
-                "--edition",
-                "board",
-                "--option",
-                "scoring=" + scoring,
-                "--seed",
-                "11")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.UPRIGHT, scoring, 11)) {
             Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".cant")));
             check(phone, "day");
             phone.page().locator("#hand .a.can").first().click();
@@ -89,8 +78,7 @@ class AccessibilityTest {
     @ParameterizedTest
     @ValueSource(strings = {"fr-FR", "en-GB"})
     void axeFindsNothingOnTabletsAndOnTheTablePage(String language) {
-        try (var states = new PageStates(
-                browser, PhoneBrowser.Screen.TABLET.in(language), FOUR, 4, "--edition", "board", "--seed", "11")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.TABLET.in(language), "expert", 11)) {
             Phone watcherPhone = Phone.scan(
                     browser,
                     PhoneBrowser.Screen.TABLE.in(language),
@@ -130,7 +118,7 @@ class AccessibilityTest {
 
     @Test
     void axeFindsNothingWhereSomebodyJoinsOrWatches() {
-        try (var hostProcess = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
+        try (var hostProcess = HostProcess.start(PageStates.FOUR, "--edition", "board", "--seed", "11")) {
             Phone roomPhone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room());
             roomPhone.page().waitForSelector("[data-do=sit]");
             check(roomPhone, "join");

@@ -24,8 +24,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PageGalleryTest {
 
-    private static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
-
     /// Buttons that can be seen and are lower or narrower than a thumb, in px of the page.
     private static final String SMALL_BUTTONS = """
             [...document.querySelectorAll('button')].filter(b => b.checkVisibility() && !b.closest('.vh'))
@@ -102,7 +100,7 @@ class PageGalleryTest {
     })
     void handThroughATurn(String name, int width, int height, double density, String language) throws IOException {
         var screen = new PhoneBrowser.Screen(width, height, density, language, true);
-        try (var states = new PageStates(browser, screen, FOUR, 4, "--edition", "board", "--seed", "11")) {
+        try (var states = PageStates.ofFour(browser, screen, "expert", 11)) {
             Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".k.can")));
             phone.page().locator("#hand .a.can").first().click();
             phone.page().locator("#targets [data-do=aim]").first().click();
@@ -139,8 +137,7 @@ class PageGalleryTest {
     @ParameterizedTest
     @ValueSource(strings = {"fr-FR", "en-GB"})
     void handAtTwiceTheTextSize(String language) {
-        try (var states = new PageStates(
-                browser, PhoneBrowser.Screen.LARGE_TEXT.in(language), FOUR, 4, "--edition", "board", "--seed", "11")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.LARGE_TEXT.in(language), "expert", 11)) {
             Phone phone = states.until(PageStates.holds(".k.can").and(PageStates.holds(".cant")));
             phone.page().locator("#hand .k.can").first().click();
             phone.page().evaluate("scrollTo(0, 0)");
@@ -168,17 +165,7 @@ class PageGalleryTest {
 
     @Test
     void juniorNeedsNoWord() {
-        try (var states = new PageStates(
-                browser,
-                PhoneBrowser.Screen.UPRIGHT,
-                FOUR,
-                4,
-                "--edition",
-                "board",
-                "--option",
-                "scoring=junior",
-                "--seed",
-                "3")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.UPRIGHT, "junior", 3)) {
             Phone phone = states.until(PageStates.holds(".k.can").and(PageStates.holds(".cant")));
             phone.page().locator("#hand .k.can").first().click();
             assertThat((String) phone.page().evaluate(VISIBLE_WORDS)).isEmpty();
@@ -223,7 +210,7 @@ class PageGalleryTest {
 
     @Test
     void joiningByTheRoomsKey() {
-        try (var hostProcess = HostProcess.start(FOUR, "--edition", "board", "--seed", "11")) {
+        try (var hostProcess = HostProcess.start(PageStates.FOUR, "--edition", "board", "--seed", "11")) {
             Phone phone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room());
             phone.page().waitForSelector("[data-do=sit]");
             keep(phone, "join");
@@ -267,8 +254,7 @@ class PageGalleryTest {
     @ParameterizedTest
     @ValueSource(strings = {"fr-FR", "en-GB"})
     void roadForASecondScreen(String language) {
-        try (var states =
-                new PageStates(browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--seed", "11")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.UPRIGHT, "expert", 11)) {
             Phone watcherPhone = Phone.scan(
                     browser,
                     PhoneBrowser.Screen.TABLE.in(language),
@@ -297,8 +283,7 @@ class PageGalleryTest {
     /// A sign is shown on the phones of the others for a while, but not where its owner does not want to see signs.
     @Test
     void othersSeeASignUnlessTheyDoNotWantTo() {
-        try (var states =
-                new PageStates(browser, PhoneBrowser.Screen.UPRIGHT, FOUR, 4, "--edition", "board", "--seed", "11")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.UPRIGHT, "expert", 11)) {
             Phone calmPhone = states.phones().getFirst();
             calmPhone.page().click("#act [data-do=menu]");
             calmPhone.page().click("#sheet [data-do=quiet]");

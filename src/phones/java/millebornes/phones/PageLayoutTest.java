@@ -16,8 +16,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PageLayoutTest {
 
-    private static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
-
     /// The window of a phone, a tablet or a television.
     ///
     /// @param width its width, in px of the page
@@ -189,8 +187,7 @@ class PageLayoutTest {
     @ParameterizedTest
     @ValueSource(strings = {"fr-FR", "en-GB"})
     void aHandFitsEveryWindow(String language) {
-        try (var states = new PageStates(
-                browser, PhoneBrowser.Screen.UPRIGHT.in(language), FOUR, 4, "--edition", "board", "--seed", "11")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.UPRIGHT.in(language), "expert", 11)) {
             Phone phone = states.until(PageStates.holds(".a.can").and(PageStates.holds(".cant")));
             phone.page().locator("#hand .a.can").first().click();
             check(phone, "hand");
@@ -211,17 +208,7 @@ class PageLayoutTest {
 
     @Test
     void aHandOfPicturesFitsEveryWindow() {
-        try (var states = new PageStates(
-                browser,
-                PhoneBrowser.Screen.UPRIGHT,
-                FOUR,
-                4,
-                "--edition",
-                "board",
-                "--option",
-                "scoring=junior",
-                "--seed",
-                "3")) {
+        try (var states = PageStates.ofFour(browser, PhoneBrowser.Screen.UPRIGHT, "junior", 3)) {
             Phone phone = states.until(PageStates.holds(".k.can").and(PageStates.holds(".cant")));
             check(phone, "hand of pictures");
             phone.page().locator("#hand .k.can").first().click();

@@ -8,6 +8,9 @@ import java.util.stream.IntStream;
 /// A table with phones that is played until something can be seen.
 final class PageStates implements AutoCloseable {
 
+    /// The players of a table for four, one with a long name.
+    static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
+
     private static final int MOST_TAPS = 800;
 
     private final HostProcess hostProcess;
@@ -18,6 +21,23 @@ final class PageStates implements AutoCloseable {
         IntStream.range(0, seats)
                 .forEach(seat -> phones.add(
                         Phone.scan(browser, screen, hostProcess.join(seat)).waitForHand()));
+    }
+
+    /// A board for four.
+    ///
+    /// @param scoring `junior` or `expert`
+    static PageStates ofFour(PhoneBrowser browser, PhoneBrowser.Screen screen, String scoring, int seed) {
+        return new PageStates(
+                browser,
+                screen,
+                FOUR,
+                4,
+                "--edition",
+                "board",
+                "--option",
+                "scoring=" + scoring,
+                "--seed",
+                Integer.toString(seed));
     }
 
     HostProcess table() {

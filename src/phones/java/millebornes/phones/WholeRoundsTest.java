@@ -15,7 +15,6 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WholeRoundsTest {
 
-    private static final String FOUR = "Anna,Papi,Léa,Marguerite-Élise";
     private static final PhoneBrowser.Screen SMALL = new PhoneBrowser.Screen(390, 844, 1, "fr-FR", true);
 
     private PhoneBrowser browser;
@@ -32,25 +31,25 @@ class WholeRoundsTest {
 
     @Test
     void fourPhonesPlayAJuniorRound() {
-        play(FOUR, 4, "--edition", "board", "--option", "scoring=junior", "--seed", "3");
+        play(PageStates.FOUR, 4, "--edition", "board", "--option", "scoring=junior", "--seed", "3");
     }
 
     @Test
     void fourPhonesPlayAnExpertRoundWithACoupFourre() {
-        Map<Phone.Act, Integer> acts = play(FOUR, 4, "--edition", "board", "--seed", "11");
+        Map<Phone.Act, Integer> acts = play(PageStates.FOUR, 4, "--edition", "board", "--seed", "11");
         assertThat(acts).containsKeys(Phone.Act.COUP_FOURRE, Phone.Act.WRONG_CLAIM, Phone.Act.DISCARDED);
     }
 
     @Test
     void fourPhonesPlayAnAcceleratedRound() {
         Map<Phone.Act, Integer> acts =
-                play(FOUR, 4, "--edition", "board", "--option", "accelerated=true", "--seed", "5");
+                play(PageStates.FOUR, 4, "--edition", "board", "--option", "accelerated=true", "--seed", "5");
         assertThat(acts).containsKey(Phone.Act.ENDED_TURN);
     }
 
     @Test
     void fourPhonesPlayTwoAgainstTwo() {
-        play(FOUR, 4, "--edition", "board", "--teams", "2x2", "--seed", "7");
+        play(PageStates.FOUR, 4, "--edition", "board", "--teams", "2x2", "--seed", "7");
     }
 
     @Test
