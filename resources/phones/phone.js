@@ -192,7 +192,7 @@ const SIGNS = ['HORN', 'BRAVO', 'OH_NO', 'HURRY'];
 
 const steps = count => html`<svg class="steps" viewBox="0 0 20 ${count > 4 ? 9 : 4}">${boxes(Math.min(count, 4), 10, 0, 4, 'on-red')}${boxes(count - 4, 10, 5, 4, 'on-red')}</svg>`;
 
-const play = item => (km(item.card) ? html`${picture(`animal-${item.card}`, 'an')}${steps(km(item.card) / 25)}`
+const play = item => (km(item.card) ? steps(km(item.card) / 25)
   : html`${picture(`symbol-${item.card}`, 'an')}${target !== null && picture(`car-${look(target)}`, 'an')}`);
 
 // --- sheets --------------------------------------------------------------------------------------------------------
