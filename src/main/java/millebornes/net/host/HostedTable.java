@@ -181,7 +181,7 @@ final class HostedTable implements AutoCloseable {
         }
     }
 
-    /// Deletes the files of a closed table at which nobody has played or sat down, unless they may be those of another
+    /// Deletes the files of a closed table without a move and without a taken seat, unless they may be those of another
     /// program.
     void deleteUnused() {
         boolean isHeld = table.seats().tokens().stream().anyMatch(Objects::nonNull);
