@@ -243,15 +243,8 @@ public record CroppedBoardPicture(
     /// @param wholeRect what remains visible as far as it is, with less room around it
     private BoardViewport uncut(Rect wholeRect, BoardViewport viewport) {
         Rect seenRect = viewport.visible();
-        Rect tightRect = wholeRect.inset(AROUND / 2);
         // In a very narrow picture nothing of it may be visible.
-        double left = Math.max(tightRect.x(), seenRect.x());
-        double top = Math.max(tightRect.y(), seenRect.y());
-        Rect keptRect = Rect.between(
-                left,
-                top,
-                Math.max(left, Math.min(tightRect.right(), seenRect.right())),
-                Math.max(top, Math.min(tightRect.bottom(), seenRect.bottom())));
+        Rect keptRect = wholeRect.inset(AROUND / 2).cut(seenRect);
         List<Rect> stones = stones(viewport);
         ToLongFunction<Point> faults = shift -> {
             Rect shiftedRect = seenRect.plus(shift.x(), shift.y());

@@ -69,6 +69,17 @@ public record Rect(double x, double y, double width, double height) {
                 Math.max(bottom(), secondRect.bottom()));
     }
 
+    /// The part of this rectangle that is within another one; without width or height where they do not overlap.
+    public Rect cut(Rect frameRect) {
+        double left = Math.max(x, frameRect.x());
+        double top = Math.max(y, frameRect.y());
+        return between(
+                left,
+                top,
+                Math.max(left, Math.min(right(), frameRect.right())),
+                Math.max(top, Math.min(bottom(), frameRect.bottom())));
+    }
+
     /// This rectangle with every edge moved inwards by `margin`, outwards when it is negative.
     public Rect inset(double margin) {
         return inset(margin, margin);

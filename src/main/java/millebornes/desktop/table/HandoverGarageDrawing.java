@@ -47,7 +47,7 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
             double x = rect.x() - (row % 2) * STONE_WIDTH * unit / 2;
             while (x < rect.right()) {
                 Rect stoneRect = new Rect(x, y, (STONE_WIDTH - JOINT) * unit, (STONE_HEIGHT - JOINT) * unit);
-                wall.getChildren().add(round(cut(stoneRect, rect), 3 * unit, tint(row, column)));
+                wall.getChildren().add(round(stoneRect.cut(rect), 3 * unit, tint(row, column)));
                 x += STONE_WIDTH * unit;
                 column++;
             }
@@ -117,19 +117,14 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
                 door.getChildren()
                         .addAll(
                                 plain(
-                                        cut(new Rect(rect.x(), y, rect.width(), SHINE * unit), rect),
+                                        new Rect(rect.x(), y, rect.width(), SHINE * unit).cut(rect),
                                         palette.lit(livery).deriveColor(0, 1, 1, 0.75)),
                                 plain(
-                                        cut(
-                                                new Rect(
-                                                        rect.x(),
-                                                        y + (SLAT - GROOVE) * unit,
-                                                        rect.width(),
-                                                        GROOVE * unit),
-                                                rect),
+                                        new Rect(rect.x(), y + (SLAT - GROOVE) * unit, rect.width(), GROOVE * unit)
+                                                .cut(rect),
                                         palette.dark(livery).deriveColor(0, 1, 1, 0.8)));
             }
-            Rect shadeRect = cut(new Rect(rect.x(), rect.y(), rect.width(), 14 * unit), rect);
+            Rect shadeRect = new Rect(rect.x(), rect.y(), rect.width(), 14 * unit).cut(rect);
             door.getChildren().add(plain(shadeRect, Color.BLACK.deriveColor(0, 1, 1, 0.2)));
         }
         Rect edgeRect = Rect.between(rect.x(), rect.bottom() - 7 * unit, rect.right(), rect.bottom());
@@ -251,16 +246,6 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         Group placed = new Group(drawing);
         placed.getTransforms().addAll(new Translate(point.x(), point.y()), new Scale(scale, scale));
         return placed;
-    }
-
-    private static Rect cut(Rect partRect, Rect rect) {
-        double left = Math.max(partRect.x(), rect.x());
-        double top = Math.max(partRect.y(), rect.y());
-        return Rect.between(
-                left,
-                top,
-                Math.max(left, Math.min(partRect.right(), rect.right())),
-                Math.max(top, Math.min(partRect.bottom(), rect.bottom())));
     }
 
     private Rectangle box(Rect rect, ColourRole role) {
