@@ -172,6 +172,11 @@ class PageLayoutTest {
     private static final String WIDE = """
             document.documentElement.scrollWidth <= innerWidth ? [] : [document.documentElement.scrollWidth]""";
 
+    /// Plates that can be seen and say nothing, in words or in pictures.
+    private static final String EMPTY_PLATES = """
+            [...document.querySelectorAll('p, [role=status], [role=alert]')].filter(e => e.checkVisibility() && e.offsetWidth
+              && e.offsetHeight && !e.textContent.trim() && !e.querySelector('svg')).map(e => e.outerHTML)""";
+
     private PhoneBrowser browser;
 
     @BeforeAll
@@ -287,10 +292,11 @@ class PageLayoutTest {
         }
     }
 
-    /// Gives the page that size, and waits until it has laid itself out.
+    /// Gives the page that size, and waits until it has laid itself out; no plate in it is empty.
     private static void show(Phone phone, Window window) {
         phone.page().setViewportSize(window.width(), window.height());
         phone.page().evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+        none(phone, EMPTY_PLATES, "empty plates in " + window);
     }
 
     private static void smallTexts(Phone phone, String state, Window window) {
