@@ -118,26 +118,41 @@ ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="transla
 }
 
 /** Everybody's way to the sun on one road that is `room` high, or less, a lane each; with a font size it leads through the
- *  land, and the stops stand at its edge: large writing leaves room for the great ones. */
-export function race(view, page, room, font) {
+ *  land up to the sky, `wide` as `room` is high, and the stops stand at its edge: large writing leaves room for the great
+ *  ones. There the lane of a car that is attacked is lit. */
+export function race(view, page, room, font, wide = 366) {
   const lanes = view.cars.length;
-  const pitch = Math.min(46, room / lanes);
+  const pitch = font ? Math.min(64, room * 0.66 / lanes) : Math.min(46, room / lanes);
   const high = pitch * lanes;
-  const size = Math.min(pitch / 60, 0.46);
+  const size = Math.min(pitch / 60, !font ? 0.46 : font < 14.5 ? (wide - 70 - 16 * font) / 116 : 0.9, 0.9);
   const nose = 12 + 116 * size;
-  const long = (font ? 336 : 275) - nose;
-  const end = font ? 366 : 275 + pitch / 2;
+  const long = (font ? wide - 30 : 275) - nose;
+  const end = font ? wide : 275 + pitch / 2;
   const edge = font ? font + 3 : 3;
-  const top = edge + (font ? font * 3.2 : 2);
+  const top = font ? room - high - 9 : 5;
+  // As much land as there is room above the road.
+  const land = Math.max(wide / 366, (top - edge) / 150);
   // Where the nose of a car is.
   const x = kilometres => nose + (long * kilometres) / view.target;
   const stops = range(view.target / 100).map(i => i * 100);
-  return html`<svg class="race" viewBox="0 ${-top} 366 ${top + high + 5}">${font ? html`<use href="#phone-scene" x="-12" y="${-edge - 116}"/>${box(0, high, 366, 200, 'meadow-0')}${[500, view.target].map(at => stone(at, x(at) + (at > 500 ? 8 : 0), -edge, font / (at > 999 ? 9.6 : 11)))}`
+  const mover = view.seats[page.waiting?.[0] ?? view.turn]?.car;
+  return html`<svg class="race" viewBox="0 ${-top} ${wide} ${font ? room : top + high + 5}">${font ? html`<g transform="translate(${wide - 378 * land},${-edge - 116 * land}) scale(${land})"><use href="#phone-scene"/></g>${box(0, high, wide, 200, 'meadow-0')}${[500, view.target].map(at => stone(at, x(at) + (at > 500 ? 8 : 0), -edge, Math.max(1.7, font / 9.6)))}`
     : html`<use href="#phone-sea" y="${high * 0.54}"/>${stone(view.target, 332, high, 1.5)}`}
 ${box(0, -edge - 2, end, high + edge + 7, 'verge')}${box(0, -edge, end, high + edge + 3, 'road-edge')}${view.cars.map((_, i) => box(0, pitch * i, end, pitch, i % 2 ? 'road-2' : 'road'))}${box(0, 0, nose, high, 'start')}
 <path d="${range(lanes - 1).map(i => `M0,${pitch * (i + 1)}H${end}`).join('')}" stroke="var(--lane)" stroke-dasharray="7 6"/>${stops.map(at => box(x(at) - 1, 0, 2, high, 'joint'))}${chequers(x(view.target), 0, pitch / 4, lanes * 4)}
 ${font < 14.5 && stops.map(at => at % 500 > 0 && html`<text x="${x(at)}" y="-3" text-anchor="middle" font-weight="700" font-size="${font}" textLength="${font * 1.6}" lengthAdjust="spacingAndGlyphs" fill="var(--ink)">${at}</text>`)}
-${view.cars.map((car, i) => html`<g transform="translate(${x(car.km) - 58 * size},${pitch * (i + 0.5)}) scale(${size})">${view.seats[view.turn]?.car === i && html`<rect x="-66" y="-32" width="132" height="64" rx="30" fill="var(--highlight)" stroke="var(--ink)" stroke-width="4"/>`}<use href="#car-${page.cars[i].look}"/>${signs(car).map((sign, k) => html`<use href="#token-${sign}" transform="translate(${92 + 60 * k}) scale(.6)"/>`)}</g>`)}</svg>`;
+${view.cars.map((car, i) => {
+  const middle = x(car.km) - 58 * size;
+  const ahead = signs(car);
+  const row = [...ahead, ...(font ? car.safeties.map(({ card }) => card) : [])];
+  const places = [92, 92];
+  return html`${font && page.hazard && i !== mover && html`<path d="M0,${pitch * i}h${wide}v${pitch}h${-wide}" fill="#2A2440" opacity=".45"/>`}<g transform="translate(${middle},${pitch * (i + 0.5)}) scale(${size})">${mover === i && html`<rect x="-66" y="-32" width="132" height="64" rx="30" fill="var(--highlight)" stroke="var(--ink)" stroke-width="4"/>`}<use href="#car-${page.cars[i].look}"/>${row.map((sign, k) => {
+    const back = font && ((k >= ahead.length && car.km > 0.4 * view.target) || middle + (places[0] + 30) * size > wide);
+    const place = places[+back];
+    places[+back] += Math.min(60, 300 / row.length);
+    return html`<use href="#token-${sign}" transform="translate(${back ? -place : place}) scale(.6)"/>`;
+  })}</g>`;
+})}</svg>`;
 }
 
 /** A drawing of the sheet of signs. */

@@ -112,8 +112,10 @@ function since() {
   const { cars, names, since: acts, junior } = data.page;
   const { seats, turn } = data.table;
   const who = seat => cars[seats[seat].car].look;
-  if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-side-${who(seat)}`, 'face')}<span class="did">${brief(seat, data.page)}</span></li>`);
-  return acts.slice(-4).map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${i === shown.length - 1 && !data.page.hazard && 'last'}">${deed(act)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
+  if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-nose-${who(seat)}`, 'face')}<span class="did">${brief(seat, data.page)}</span></li>`);
+  // Where there is no board the attack that is asked about stands with the moves.
+  const { hazard } = data.page;
+  return [...acts.slice(-4), ...(hazard ? [{ seat: turn, card: hazard, target: playing(), asked: true }] : [])].map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${act.asked ? 'asked last' : i === shown.length - 1 && 'last'}">${deed(act)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
 }
 
 /** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks
@@ -190,24 +192,24 @@ function bubble(i, name) {
 
 const hold = (value, least, most) => Math.min(Math.max(value, least), most);
 
-/** Where one is asked: a lens on the car with what stands before it, unless it is seen from near, the rest a little dim, and
- *  the card of the attack, where it hides the fewest cars in that part of the board, without a name that cannot be read. */
-function struck([left, top, width, height], px, size, near) {
+/** Where one is asked: a lens on the car with what stands before it, the rest a little dim, and the card of the attack, where
+ *  it hides the fewest cars in that part of the board, without a name that cannot be read. */
+function struck(px) {
   const { hazard, junior } = data.page;
   if (!hazard) return false;
   const { length } = sizes();
   // What stands before a car that waits behind others is seen, too.
   const apart = waits(playing(), stop(data.table.cars[playing()]));
-  const r = near ? 58 + apart / 3 : 175;
+  const r = 175;
   const { x, y } = spot(playing(), length * 0.3 + apart / 2);
-  const [a, b] = [hold(x, left + r, left + width - r), hold(y, top + r, top + height - r)];
-  const [w, h] = [130 * size, 172 * size];
+  const [a, b] = [hold(x, r, 1274 - r), hold(y, 84 + r, 574 - r)];
+  const [w, h] = [143, 189];
   const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), $('reserve').getBBox(), ...road.roads[goal].stones.map(([, x, y]) => ({ x: x - 15, y: y - 35, width: 30, height: 35 })), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
   const hides = ([x, y]) => taken.filter(car => car.x < x + w && car.x + car.width > x && car.y < y + h && car.y + car.height > y).length;
-  const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, left, left + width - w), hold(b + k * h - h / 2, top, top + height - h)]))
+  const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, 0, 1274 - w), hold(b + k * h - h / 2, 84, 574 - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/>${!near && html`<clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${120 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>`}${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 7 * size},${down + 7 * size}) rotate(-4 55 70) scale(${size})"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px * size < 1)}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
+  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${120 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.1)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
 }
 
 /** The view leans in on a car for a while. */
@@ -221,39 +223,25 @@ function lean(i) {
   }, 4000);
 }
 
-/** Lays the picture out for the window; upright, a second one shows the road from near around the car that moved, and
- *  always the car of the player who is waited for, clear of the label below. */
+/** Lays the pictures out for the window: upright and on a phone a race has what the board leaves. */
 function view(wide = zoom) {
   zoom = wide;
-  // The board has what the strip leaves.
-  const { width: whole } = $('strip').getBoundingClientRect();
-  if (whole) put($('strip'), race(data.table, data.page, 108, least() / whole * 366));
+  const whole = $('strip').getBoundingClientRect();
+  if (whole.width) {
+    const width = Math.max(366, 255 * whole.width / whole.height);
+    const px = whole.width / width;
+    put($('strip'), race(data.table, data.page, whole.height / px, least() / px, width));
+  }
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 543);
+  if (!px) return;
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => hold(middle - size / 2, 0, all - size);
-  const near = $('near').getBoundingClientRect();
-  // The card of an attack is shown once; a lens cuts no garage.
-  put($('struck'), !near.width && struck([0, 84, 1274, 490], px, 1.1));
-  attributes($('yard'), { display: !near.width && data.page.hazard && 'none' });
-  if (px) {
-    put($('stones'), milestones(px));
-    put($('reserve'), reserve(least() / px));
-  }
-  if (near.width) {
-    // High enough for the lanes and the traffic light above them.
-    const height = Math.max(near.height / near.width * 360, near.height / 1.4, 170);
-    const width = height * near.width / near.height;
-    const own = spot(playing() ?? last);
-    const holds = (at, must, room) => hold(at, must - room, must + room);
-    const left = within(holds(x + (data.page.hazard ? (x < 1100 ? 40 : -40) : 0), own.x, width / 2 - 100), width, 1280);
-    const over = Math.min(left < 150 ? 404 : 634, within(holds(y, own.y, Math.max(0, height / 2 - 120)) + height / 9, height, 634));
-    attributes($('near'), { viewBox: `${left} ${over} ${width} ${height}` });
-    attributes($('lens'), { x: left, y: over, width, height: Math.min(height, 575 - over), rx: 12, 'stroke-width': 3 / px });
-    put($('close'), milestones(near.width / width));
-    put($('blow'), struck([left, over, width, height], near.width / width, Math.min(1.1, height / 220), true));
-    wide = 1;
-  }
+  put($('struck'), struck(px));
+  // A lens cuts no garage.
+  attributes($('yard'), { display: data.page.hazard && 'none' });
+  put($('stones'), milestones(px));
+  put($('reserve'), reserve(least() / px));
   // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
   $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
@@ -339,7 +327,6 @@ function show() {
     goal = table.target;
     stands.length = 0;
     put($('all'), ground());
-    put($('near'), html`<use href="#ground"/><use href="#yard"/><use href="#scenery-front"/><g id="close"></g><use href="#top"/><g id="blow"></g>`);
     put($('pieces'), table.cars.map((_, i) => html`<g id="car${i}"></g>`));
   }
   if (!result) play();
@@ -401,7 +388,7 @@ function styles() {
 /** Puts the table in place of the phone's parts. */
 function page() {
   ['screen', 'veil', 'call'].forEach(part => $(part).remove());
-  $('game').outerHTML = `<main><svg id="board" viewBox="-14 34 1302 543" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g><rect id="lens" fill="none" stroke="#FFF8E6"/></g></svg><svg id="near" aria-hidden="true"></svg><div id="strip" aria-hidden="true"></div>
+  $('game').outerHTML = `<main><svg id="board" viewBox="-14 34 1302 543" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g></g></svg><div id="strip" aria-hidden="true"></div>
 <div id="screen"></div><p class="said" id="said" role="status"></p><p class="unkept" id="unkept" role="status"></p></main>
 <footer><section class="door" id="door"><p class="label" id="label"></p><ol class="since" id="since" aria-labelledby="label"></ol><div class="nose" id="nose"></div><div class="turn" id="turn"></div></section><ul class="seats" id="seats"></ul></footer>`;
   document.documentElement.dataset.theme = 'day';

@@ -66,7 +66,7 @@ class PageLayoutTest {
                 return r.left < (e.matches('rect[fill="var(--start)"]') ? -30 : -0.5) || r.right > innerWidth + 0.5
                   || r.right < 4; }).map(e => e.outerHTML)""";
 
-    /// The start and the milestones of the table page that can be seen: on the board, or on the strip of an upright phone.
+    /// The start and the milestones of the table page that can be seen: on the board or in the race.
     /// At twice the text size a phone has room for the great ones only, each 500 km and the goal.
     private static final String STOPS = """
             [...document.querySelectorAll('#stones text, #ground [stroke="var(--start)"], #strip text, #strip [fill="var(--start)"]')]
@@ -146,7 +146,7 @@ class PageLayoutTest {
 
     /// How often the table page shows the card of an attack.
     private static final String ATTACK_CARDS = """
-            [...document.querySelectorAll('#struck .face, #blow .face')].filter(e => e.getBoundingClientRect().width).length""";
+            [...document.querySelectorAll('#struck .face, .asked .face')].filter(e => e.getBoundingClientRect().width).length""";
 
     /// Cars and families of the podium that leave the window or lie below the sentence that says who has won.
     private static final String OFF_THE_PODIUM = """
@@ -263,7 +263,7 @@ class PageLayoutTest {
                 }
             }
             states.until(PageStates.shows("#screen .claim"));
-            watcherPhone.page().waitForFunction("document.querySelector('#struck .face, #blow .face')");
+            watcherPhone.page().waitForFunction("document.querySelector('#struck .face, .asked .face')");
             for (Window window : WINDOWS) {
                 show(watcherPhone, window);
                 assertThat(number(watcherPhone, ATTACK_CARDS))
