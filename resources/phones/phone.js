@@ -1,7 +1,7 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
-import { beside, boxes, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, sign, spared, tokens, wears, worn } from './road.js';
+import { beside, low, boxes, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, sign, spared, tokens, wears, worn } from './road.js';
 import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
@@ -66,7 +66,6 @@ function game() {
   else if (!item?.targets.includes(target)) target = null;
   banner(pictures);
   const road = $('road');
-  attributes(road, { class: page.hand.length > 7 ? 'road full' : 'road' });
   if (pictures) {
     put(road, squares(own, look(page.car), view.target, item && km(item.card) && (!day() || item.play) ? item.card : null, item ? [] : page.hand.map(({ card, play }) => play && km(card))));
   } else {
@@ -467,7 +466,7 @@ function up() {
     }
   }, 20);
 }
-[tablet, beside].forEach(media => media.addListener(show));
+[tablet, beside, low].forEach(media => media.addListener(show));
 addEventListener('pointerup', up);
 addEventListener('pointercancel', up);
 

@@ -48,11 +48,13 @@ export function spared(car, hazard) {
 
 /** Whether the road stands beside the hand: there its picture is narrower, and all in it nearer. */
 export const beside = matchMedia('(min-aspect-ratio:5/4)');
-const wide = () => (beside.matches ? 260 : 390);
+/** A window so low that the road is a ribbon above the cards. */
+export const low = matchMedia('(max-height:15rem)');
+const wide = () => (low.matches ? 780 : beside.matches ? 260 : 390);
 /** The length of the start, of the way, and the scale of the car: a sign takes a third of a car. */
 const START = 58;
 const long = () => wide() - 92;
-const size = () => (beside.matches ? 0.36 : 0.44);
+const size = () => (low.matches ? 0.5 : beside.matches ? 0.36 : 0.44);
 const wave = x => 136 + 2.6 * Math.cos(((x - 138) / 188) * Math.PI);
 
 export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--${colour})"/>`;
@@ -70,16 +72,17 @@ export function chequers(x, top, size, rows) {
   return range(rows * 2).map(i => box(x + (i % 2) * size, top + (i >> 1) * size, size, size, (i + (i >> 1)) % 2 ? 'check' : 'check-2'));
 }
 
-const scene = () => html`<use href="#phone-scene" x="${wide() - 390}"/>`;
+const drawing = (name, shift) => html`<use href="#phone-${name}" transform="translate(${Math.min(0, shift)}) scale(${Math.max(1, wide() / 390)},1)"/>`;
+const scene = () => drawing('scene', wide() - 390);
 
 /** The whole way in one picture, without the car. */
 export function way(goal) {
   const at = kilometres => START + (long() * kilometres) / goal;
-  return html`<svg viewBox="0 0 ${wide()} 164">${scene()}<use href="#phone-road"/>
+  return html`<svg viewBox="0 0 ${wide()} 164">${scene()}${drawing('road', 0)}
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, long() * 100 / goal, 34, 'road-2'))}
 ${range(goal / 50).map(i => (i % 2 ? [0, 29] : [0]).map(y => box(at(i * 50) - 0.6, wave(at(i * 50)) - 17 + y, 1.4, i % 2 ? 5 : 34, 'joint')))}
 ${box(-6, wave(9) - 17, START + 6, 34, 'start')}
-${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${stone(500, at(500), wave(at(500)) - 18, 1.35)}${stone(goal, at(goal), wave(at(goal)) - 18, 1.35)}
+${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${[500, goal].map(stop => stone(stop, at(stop), wave(at(stop)) - 18, 1.35))}
 <g id="here"></g></svg>`;
 }
 

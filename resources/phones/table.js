@@ -24,9 +24,9 @@ function pose(arc, lateral) {
 /** The lanes are so narrow that a car in the outer one stays on the road with the plate around it. */
 const pitch = () => (narrow() ? 84 : 90) / data.table.cars.length;
 /** Whether the lanes are narrower than cars whose marks can be read. */
-const narrow = () => data.table.cars.length > 4;
+const narrow = () => data.table.cars.length > 3;
 /** Where the start begins: in narrow lanes every second car waits behind the others. */
-const apron = () => (narrow() ? 66 : 98);
+const apron = () => (narrow() ? 60 : 98);
 const lane = car => (car - (data.table.cars.length - 1) / 2) * pitch();
 const stop = car => (car.started || car.km ? car.km / 25 + 1 : 0);
 
@@ -72,7 +72,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 
 /** How many columns of garages there are, and the scale of one, which is as high as its lanes. */
 const columns = () => Math.min(2, Math.ceil(data.table.cars.length / 2));
-const built = () => Math.min(0.9, 1.36 / columns(), (columns() * pitch()) / 58);
+const built = () => (narrow() ? 0.5 : Math.min(0.9, 1.36 / columns(), (columns() * pitch()) / 58));
 
 /** The foot of a garage, beside its lane: every second one stands nearer to the road. */
 const foot = i => [apron() - 55 * built() * (columns() - (i % columns()) - 0.5), 514 + lane(i) + pitch() / 2];
@@ -121,15 +121,15 @@ function since() {
 /** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks
  *  can be read; those of every second lane stand farther back, so that none hides another. */
 function sizes() {
-  const scale = narrow() ? 0.47 : Math.min(0.8, pitch() / 46);
-  return { scale, length: 104 * scale, token: hold(pitch() / 2, 10.5, 15.8) };
+  const scale = narrow() ? Math.max(0.47, pitch() / 35) : Math.min(0.8, pitch() / 46);
+  return { scale, length: 104 * scale, token: hold(pitch() * 0.6, 10.5, 15.8) };
 }
 
 /** How far a car has left the start. */
 const away = at => Math.min(1, Math.max(0, at - 1));
 
 /** How far a car waits behind its place at the start. */
-const waits = (i, at) => (narrow() && i % 2 ? 54 * (1 - away(at)) : 0);
+const waits = (i, at) => (narrow() && i % 2 ? 57 * (1 - away(at)) : 0);
 
 const along = (i, at) => arc(narrow() ? Math.max(1, at) : at) - waits(i, at) - (narrow() && i % 2 ? 28 * away(at) : 0);
 
@@ -216,7 +216,7 @@ function struck(px) {
 function lean(i) {
   clearTimeout(leaning);
   last = i;
-  view(calm.matches ? 1 : 1.25);
+  view(calm.matches ? 1 : 1.5);
   leaning = setTimeout(() => {
     last = playing() ?? last;
     view(1);
