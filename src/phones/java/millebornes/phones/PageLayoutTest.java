@@ -253,8 +253,7 @@ class PageLayoutTest {
             for (Window window : WINDOWS) {
                 show(watcherPhone, window);
                 // Where readable milestones would hide the road, only the start and the great ones are shown.
-                boolean isSmall = Math.min(window.width(), window.height()) < 200
-                        || (window.width() > window.height() && window.width() < 600);
+                boolean isSmall = Math.min(window.width(), window.height()) < 200;
                 assertThat(watcherPhone.page().evaluate(STOPS_OF_EACH))
                         .as("stops up to " + goal + " in " + window)
                         .asInstanceOf(InstanceOfAssertFactories.LIST)
