@@ -233,10 +233,10 @@ function view(wide = zoom) {
   }
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 543);
+  put($('struck'), px > 0 && struck(px));
   if (!px) return;
   const { x, y } = spot(data.page.hazard ? playing() : last);
   const within = (middle, size, all) => hold(middle - size / 2, 0, all - size);
-  put($('struck'), struck(px));
   // A lens cuts no garage.
   attributes($('yard'), { display: data.page.hazard && 'none' });
   put($('stones'), milestones(px));
