@@ -312,7 +312,7 @@ function play() {
   $('door').className = `door look-${mine.look}`;
   put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
   put($('nose'), html`<span class="toks">${tokens(table.cars[mine.car])}</span>${picture(`car-nose-${mine.look}`)}`);
-  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', page.names[seat])}</h1><p>${page.junior ? place(page.seats[seat]) : t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', brief(seat, page))}</h1><p>${page.junior ? place(page.seats[seat]) : t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
 }
 
 function show() {
