@@ -1,27 +1,25 @@
 package millebornes.desktop.settings;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.Arrays;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.HPos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.ShortcutLetters;
 import millebornes.desktop.controls.TableShortcut;
-import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
@@ -30,12 +28,10 @@ import millebornes.words.Words;
 /// The shortcut letters of the table: each can be changed by pressing another one, and all of them can be disabled.
 final class ShortcutSettingsPane extends StackPane {
 
-    /// The width of a button with a letter, in px; the same for all, whatever the letter.
-    private static final double WIDTH = 60;
+    /// The greatest height and the least width of a tile, in px at the usual text size.
+    private static final double MOST_HIGH = 96;
 
-    private static final double MOST_HIGH = 72;
-    private static final double LEAST_COLUMN = 320;
-    private static final double HALF = 0.5;
+    private static final double LEAST_COLUMN = 300;
 
     private final ScreenContext context;
     private final ObjectProperty<ShortcutRebindingState> rekeying =
@@ -75,7 +71,7 @@ final class ShortcutSettingsPane extends StackPane {
             context.keys(context.keys().with(on ? ShortcutLetters.State.ON : ShortcutLetters.State.OFF));
         });
         return ControlFactory.row(
-                ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION),
+                ControlFactory.label(words().text("settings.keys.on"), StyleClasses.PANEL_TITLE),
                 ControlFactory.spring(),
                 usual(),
                 toggle);
@@ -84,40 +80,28 @@ final class ShortcutSettingsPane extends StackPane {
     private Node note() {
         Label says = ControlFactory.label(
                 context.keys().isOn() ? rekeying.get().sentence(words()) : words().text("settings.keys.off"),
-                StyleClasses.NOTE);
+                StyleClasses.READING);
         says.setId("letters-note");
         return says;
     }
 
-    /// The buttons of all letters, in two columns, or in one where the text is large.
+    /// The tiles of all letters, which share the height of the panel.
     private Node letters() {
-        List<TableShortcut> all = List.of(TableShortcut.values());
-        int half = (all.size() + 1) / 2;
-        TwoColumnPane lettersPane =
-                new TwoColumnPane(column(all.subList(0, half)), column(all.subList(half, all.size())), HALF);
+        List<HBox> tiles = Arrays.stream(TableShortcut.values()).map(this::tile).toList();
+        EvenColumnsPane lettersPane =
+                new EvenColumnsPane(tiles, context.look().textScale().of(LEAST_COLUMN), Sizes.SMALL_GAP);
         VBox.setVgrow(lettersPane, Priority.ALWAYS);
         return lettersPane;
     }
 
-    private GridPane column(List<TableShortcut> shortcuts) {
-        GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP / 2);
-        grid.setMinWidth(context.look().textScale().of(LEAST_COLUMN));
-        for (TableShortcut shortcut : shortcuts) {
-            grid.getRowConstraints().add(line());
-            Label name = ControlFactory.label(words().text(shortcut.textKey()), StyleClasses.BODY);
-            GridPane.setHgrow(name, Priority.ALWAYS);
-            Button letter = letter(shortcut);
-            GridPane.setHalignment(letter, HPos.RIGHT);
-            grid.addRow(grid.getRowCount() - 1, name, letter);
-        }
-        return grid;
-    }
-
-    /// The constraints of a line: lines share the height of the panel, up to a greatest height.
-    private RowConstraints line() {
+    private HBox tile(TableShortcut shortcut) {
         TextScale scale = context.look().textScale();
-        double height = scale.of(Sizes.TARGET);
-        return new RowConstraints(height, height, scale.of(MOST_HIGH), Priority.ALWAYS, VPos.CENTER, true);
+        HBox tile = ControlFactory.row(
+                letter(shortcut), ControlFactory.label(words().text(shortcut.textKey()), StyleClasses.READING));
+        tile.getStyleClass().add(StyleClasses.TILE);
+        tile.setSpacing(Sizes.TILE_RADIUS);
+        tile.setMaxHeight(scale.of(MOST_HIGH));
+        return tile;
     }
 
     private Button letter(TableShortcut shortcut) {
@@ -127,9 +111,10 @@ final class ShortcutSettingsPane extends StackPane {
                 "letter-" + shortcut.name(),
                 waiting ? words().text("settings.keys.waiting") : letter,
                 () -> rekeying.set(rekeying.get().ask(shortcut, context.keys())),
-                StyleClasses.COMPACT);
-        button.getStyleClass().add(waiting ? StyleClasses.DARK_BUTTON : StyleClasses.PAPER_BUTTON);
-        button.setMinWidth(context.look().textScale().of(WIDTH));
+                StyleClasses.KEYCAP);
+        if (waiting) {
+            button.getStyleClass().add(StyleClasses.DARK_BUTTON);
+        }
         button.setAccessibleText(
                 words().text("choice", words().text("settings.keys.change", words().text(shortcut.textKey())), letter));
         return button;

@@ -153,6 +153,9 @@ public final class StyleClasses {
 
     public static final String LARGE = "mb-large";
 
+    /// A button that looks like a key of a keyboard.
+    public static final String KEYCAP = "mb-keycap";
+
     /// Added to a button at the foot whose text has two lines of small letters.
     public static final String TWO_LINES = "mb-two-lines";
     /// a large round button with a question mark
