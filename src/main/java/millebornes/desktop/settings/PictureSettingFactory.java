@@ -186,7 +186,7 @@ final class PictureSettingFactory {
         }
         bar.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(_ -> point());
         return ColumnScrollPane.keptWhole(ControlFactory.column(
-                ControlFactory.row(sign(context, sign), ControlFactory.label(title, StyleClasses.SECTION)), bar));
+                ControlFactory.row(sign(context, sign), ControlFactory.label(title, StyleClasses.STRONG)), bar));
     }
 
     /// The icon of a setting, as large as its heading is high.

@@ -14,7 +14,7 @@ import millebornes.desktop.theme.Sizes;
 final class SettingsColumn extends VBox {
 
     /// The least and the greatest height of a picture, in px.
-    private static final double LEAST = 46;
+    private static final double LEAST = 40;
 
     private static final double MOST = 150;
 

@@ -29,6 +29,7 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 
 /// The settings: language, appearance, motion, sound, shortcut letters. Every change shows at once on this page.
@@ -38,7 +39,7 @@ public final class SettingsScreen implements AppScreen {
     private static final double LEAST_SETTINGS = 340;
 
     private static final double LEAST_PREVIEW = 236;
-    private static final double PREVIEW = 0.5;
+    private static final double PREVIEW = 0.55;
 
     /// The width of the padding and the scroll bar beside the groups, in px.
     private static final double AROUND = 48;
@@ -107,7 +108,14 @@ public final class SettingsScreen implements AppScreen {
                                 words.text(keys ? "settings.keys.all" : "settings.note")),
                         keys ? new Node[0] : new Node[] {sections()}),
                 keys ? keys() : tab(),
-                PageFrameFactory.foot(context, left, null));
+                keys
+                        ? PageFrameFactory.foot(context, left, null)
+                        : PageFrameFactory.foot(
+                                context,
+                                left,
+                                null,
+                                PageFrameFactory.main(
+                                        "done", MaterialDesignC.CHECK_BOLD, words.text("settings.done"), back)));
     }
 
     /// Shows a part of the settings. On return from the shortcut keys, the focus goes to the button that opened them.
@@ -119,7 +127,9 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node keys() {
-        VBox panel = panel(new ShortcutSettingsPane(context));
+        ShortcutSettingsPane letters = new ShortcutSettingsPane(context);
+        VBox.setVgrow(letters, Priority.ALWAYS);
+        VBox panel = panel(letters);
         VBox.setMargin(panel, new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         VBox.setVgrow(panel, Priority.ALWAYS);
         ScrollPane keys = new ScrollPane(new VBox(panel));

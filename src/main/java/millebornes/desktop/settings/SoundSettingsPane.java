@@ -73,7 +73,7 @@ final class SoundSettingsPane extends VBox {
                         ColumnScrollPane.keptWhole(ControlFactory.column(
                                 ControlFactory.row(
                                         PictureSettingFactory.sign(context, SettingSign.SOUND),
-                                        ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
+                                        ControlFactory.label(words().text("settings.sound"), StyleClasses.STRONG)),
                                 tile(mute, slider, percent))),
                         speech(),
                         signs(),
@@ -114,7 +114,7 @@ final class SoundSettingsPane extends VBox {
     }
 
     private Node output() {
-        Label none = ControlFactory.label(words().text("settings.sound.none"), StyleClasses.NOTE);
+        Label none = ControlFactory.label(words().text("settings.sound.none"), StyleClasses.BODY);
         none.setId("no-sound");
         none.setMaxWidth(Double.MAX_VALUE);
         boolean missing = context.sounds().output().get() == SoundPlayer.SoundAvailability.MISSING;
@@ -126,7 +126,7 @@ final class SoundSettingsPane extends VBox {
     /// The switch of the voice; if the machine has none, a line that says so.
     private Node speech() {
         if (context.voice().availability() == TextToSpeech.VoiceAvailability.MISSING) {
-            Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
+            Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.READING);
             none.setId("no-voice");
             return tile(new FontIcon(MaterialDesignA.ACCOUNT_VOICE), none);
         }
@@ -152,7 +152,7 @@ final class SoundSettingsPane extends VBox {
     private Node switching(Ikon sign, String key, ToggleSwitch toggle) {
         return tile(
                 new FontIcon(sign),
-                ControlFactory.label(words().text(key), StyleClasses.BODY),
+                ControlFactory.label(words().text(key), StyleClasses.READING),
                 ControlFactory.spring(),
                 toggle);
     }
