@@ -17,6 +17,8 @@ public final class PhoneStatusIconArt {
     public enum PhoneSign {
         /// a connected phone, with waves, 120 × 132
         HERE,
+        /// a phone in a player's hand, for small sizes, 84 × 132
+        HELD,
         /// a sleeping phone
         SILENT,
         /// the tick of a phone that has just connected, 40 wide

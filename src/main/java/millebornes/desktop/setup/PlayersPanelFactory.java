@@ -34,6 +34,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -50,6 +51,9 @@ final class PlayersPanelFactory {
 
     private static final double TALLEST_ROW = 168;
     private static final double BULB = 18;
+
+    /// The height of a phone in the legend, in px.
+    private static final double LEGEND_PHONE = 22;
 
     /// The number of seats whose rows leave room for a landscape, its least height, and the width of its cars, the opacity
     /// of their bodies, and the dashes of their outlines in the cars' own units.
@@ -116,7 +120,9 @@ final class PlayersPanelFactory {
 
     /// The mark of persons or, while their cards are on them, of their phones.
     private static Label persons(SetupContext context, double scale) {
-        Label mark = mark(context, "setup.legend.person", SeatControlFactory.personIcon(context), scale);
+        FontIcon icon = new FontIcon(MaterialDesignA.ACCOUNT);
+        Label mark = mark(context, "setup.legend.person", icon, scale);
+        SeatControlFactory.showPerson(context, mark, icon, scale * LEGEND_PHONE);
         BooleanProperty phones = context.phones();
         if (phones != null) {
             mark.textProperty()

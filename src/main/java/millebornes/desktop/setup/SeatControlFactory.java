@@ -9,6 +9,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
@@ -19,6 +20,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.SegmentedBarItem;
@@ -32,7 +34,6 @@ import millebornes.session.DriverFace;
 import millebornes.session.DriverFace.FaceMood;
 import millebornes.session.ReadingHelp;
 import millebornes.words.Words;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -57,6 +58,9 @@ final class SeatControlFactory {
     private static final double LOW_STAR = 4.5;
 
     private static final double FACE = 36;
+
+    /// The height of a phone beside a player's name, in px at the usual text size.
+    private static final double PHONE = 26;
 
     /// The level of a computer player that takes the place of a person.
     private static final BotLevel USUAL = BotLevel.EASY;
@@ -182,7 +186,11 @@ final class SeatControlFactory {
         Button button = new Button();
         button.setId(id("player"));
         button.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.DARK_BUTTON);
-        button.setGraphic(level == null ? person() : robot(level, number));
+        if (level == null) {
+            showPerson(button);
+        } else {
+            button.setGraphic(robot(level, number));
+        }
         button.setPrefWidth(height());
         ControlFactory.explain(button, level == null ? words.text("seat.human") : strength(level, number));
         button.setOnAction(_ ->
@@ -214,25 +222,37 @@ final class SeatControlFactory {
         return robot;
     }
 
-    /// The icon of a person or, at this seat while its cards are on a phone, of that.
-    private FontIcon person() {
-        return player.isPerson() ? personIcon(context) : new FontIcon(MaterialDesignA.ACCOUNT);
-    }
-
-    /// The icon of persons or, while their cards are on phones, of these.
-    static FontIcon personIcon(SetupContext context) {
-        FontIcon icon = new FontIcon(MaterialDesignA.ACCOUNT);
+    /// Shows the icon of persons on a control or, while their cards are on them, a phone.
+    ///
+    /// @param high the height of the phone, in px
+    static void showPerson(SetupContext context, Labeled control, FontIcon icon, double high) {
+        control.setGraphic(icon);
         BooleanProperty phones = context.phones();
         if (phones != null) {
-            icon.iconCodeProperty()
-                    .bind(Bindings.<Ikon>createObjectBinding(
-                            () -> phones.get() ? MaterialDesignC.CELLPHONE : MaterialDesignA.ACCOUNT, phones));
+            Node phone = DrawingPane.asHigh(context.art().phones().sign(PhoneSign.HELD), high);
+            control.graphicProperty().bind(Bindings.when(phones).then(phone).otherwise((Node) icon));
         }
-        return icon;
+    }
+
+    private void showPerson(Labeled control) {
+        FontIcon icon = new FontIcon(MaterialDesignA.ACCOUNT);
+        if (player.isPerson()) {
+            showPerson(
+                    context,
+                    control,
+                    icon,
+                    context.screenContext().look().textScale().of(PHONE));
+        } else {
+            control.setGraphic(icon);
+        }
     }
 
     private void sign(ToggleButton button, boolean human, boolean worded) {
-        button.setGraphic(human ? person() : new FontIcon(MaterialDesignR.ROBOT));
+        if (human) {
+            showPerson(button);
+        } else {
+            button.setGraphic(new FontIcon(MaterialDesignR.ROBOT));
+        }
         if (worded) {
             button.getStyleClass().add(StyleClasses.WORDED);
         } else {
