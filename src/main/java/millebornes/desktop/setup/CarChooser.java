@@ -24,7 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 /// A button with the car of a seat, which opens the page to change its outfit; the keys ← and → change the car's look.
 final class CarChooser extends Button {
 
-    private static final double BRUSH = 14;
+    private static final double BRUSH = 16;
     private static final double BRUSH_SIGN = 1.35;
 
     /// The part of the brush that is higher than a car without a ground of its own, in px.

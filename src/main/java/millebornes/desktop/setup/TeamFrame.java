@@ -30,7 +30,7 @@ final class TeamFrame extends Pane {
     private static final double KNOB = 5;
     private static final double BADGE = 13;
     private static final double RIM = 3;
-    private static final double PAD = 4;
+    private static final double PAD = 3;
 
     /// The distance of a shared car from the frame, in px.
     private static final double CAR_X = 8;

@@ -22,7 +22,11 @@ final class TeamFrameFactory {
 
     private static final double SEAT_CAR_WIDTH = 84;
     private static final double HIGH = 0.52;
-    private static final double NARROW = 0.62;
+
+    /// The factors by which these widths are smaller in a narrow list.
+    private static final double NARROW = 0.8;
+
+    private static final double SEAT_NARROW = 0.62;
 
     private TeamFrameFactory() {}
 
@@ -32,9 +36,9 @@ final class TeamFrameFactory {
         List<Region> rows = seats.stream()
                 .map(seat -> SeatSetupRowFactory.inTeam(context, seat, height, detail))
                 .toList();
-        double size = detail == Detail.WORDS ? 1 : NARROW;
+        boolean wide = detail == Detail.WORDS;
         boolean shared = seating.cars() == Seating.CarAssignment.ONE_PER_TEAM;
-        double width = size * (shared ? CAR_WIDTH : SEAT_CAR_WIDTH);
+        double width = shared ? (wide ? 1 : NARROW) * CAR_WIDTH : (wide ? 1 : SEAT_NARROW) * SEAT_CAR_WIDTH;
         List<CarChooser> cars = (shared ? seats.subList(0, 1) : seats)
                 .stream()
                         .map(seat -> CarChooser.plain(context, seat, width, HIGH * width))
