@@ -163,8 +163,7 @@ final class OptionGroupsPane extends Pane {
         return heading > 0 ? ABOVE_HEADING + heading + BELOW_HEADING : PADDING / 2;
     }
 
-    /// The height of each line, in px: whole lines fill the visible height, if there is room with the heading of the next
-    /// one. Lines differ by the heights of their headings and texts alone.
+    /// The height of each line, in px: whole lines fill the visible height. Lines differ by the heights of their headings and texts alone.
     private double[] heights(List<List<LinePart>> lines, double wide) {
         double[] least =
                 lines.stream().mapToDouble(line -> leastHeight(line, wide)).toArray();
@@ -177,9 +176,6 @@ final class OptionGroupsPane extends Pane {
         }
         double taken =
                 DoubleStream.of(least).limit(shown).map(high -> high + GAP).sum();
-        if (shown < least.length && heading(lines.get(shown)) > 0) {
-            room -= above(lines.get(shown));
-        }
         double taller = Math.max(0, Math.floor((room - taken) / shown));
         return DoubleStream.of(least).map(high -> high + taller).toArray();
     }
