@@ -44,16 +44,21 @@ public final class CarArt {
     /// The radius of a mark in the drawing.
     private static final double MARK_RADIUS = 11.5;
 
+    /// The width of the edge of a pale mark on paper, in the drawing.
+    private static final double RIM = 2.5;
+
     /// Of the front view, in its units: the radius of the mark, and x and y of the lamps.
     private static final double NOSE_MARK = 17;
 
     private static final double NOSE_LAMP = 66;
     private static final double NOSE_LAMP_Y = -59;
 
-    /// Of the side view for small sizes, in its units: radius and y of the mark, which is higher on the van, above its
+    /// Of the side view for small sizes, in its units: radius of the mark, the width of its edge in
+    /// the mark's units, and its y, which is higher on the van, above its
     /// rear wheel.
     private static final double SMALL_SIDE_MARK = 21;
 
+    private static final double SMALL_SIDE_RIM = 5;
     private static final double SMALL_SIDE_MARK_Y = -33;
     private static final double SMALL_VAN_MARK_Y = -59.4;
 
@@ -130,7 +135,11 @@ public final class CarArt {
     public Group smallSide(Livery livery, CarOutfit outfit) {
         Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
                 .without(MARK));
-        Group mark = badge(livery, SMALL_SIDE_MARK);
+        // A mark that is higher than the body has an edge in the car's colour.
+        Group rim = mark(livery, drawings.palette(), Detail.SHAPE);
+        edge(rim, drawings.palette().main(livery), SMALL_SIDE_RIM);
+        Group mark =
+                new Group(NodeTransforms.scaled(rim, SMALL_SIDE_MARK / MARK_RADIUS), badge(livery, SMALL_SIDE_MARK));
         mark.getTransforms().add(smallMarkPlace(livery));
         Group small = new Group(car, mark);
         small.setMouseTransparent(true);
@@ -197,7 +206,7 @@ public final class CarArt {
                 .with(Palette.role(livery, "-mark"), ownPalette.main(livery))
                 .with(Palette.role(livery, "-letter"), ownPalette.onPlate(livery));
         var mark = mark(livery, palette, Detail.LETTER);
-        ownPalette.edge(livery).ifPresent(color -> edge(mark, color));
+        ownPalette.edge(livery).ifPresent(color -> edge(mark, color, RIM));
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
@@ -223,7 +232,7 @@ public final class CarArt {
         var palette = drawings.palette()
                 .with(Palette.role(livery, "-mark"), drawings.palette().main(livery));
         var mark = mark(livery, palette, Detail.SHAPE);
-        palette.edge(livery).ifPresent(color -> edge(mark, color));
+        palette.edge(livery).ifPresent(color -> edge(mark, color, RIM));
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
@@ -269,13 +278,13 @@ public final class CarArt {
         return drawings.drawing("car-" + livery.name());
     }
 
-    private static void edge(Group mark, Color color) {
+    private static void edge(Group mark, Color color, double width) {
         for (var node : mark.getChildren()) {
             if (node instanceof Group inner) {
-                edge(inner, color);
+                edge(inner, color, width);
             } else if (node instanceof Shape shape) {
                 shape.setStroke(color);
-                shape.setStrokeWidth(2.5);
+                shape.setStrokeWidth(width);
             }
         }
     }
