@@ -25,7 +25,7 @@ public final class GameModeArt {
     public static final double NARROW_SEEN = 150;
 
     /// The height of the lower part of that picture with the front of its subject, for a wide tile.
-    public static final double NARROW_NEAR = 104;
+    public static final double NARROW_NEAR = 130;
 
     /// Which variant a picture shows; each constant says by what.
     public enum VariantPicture {
