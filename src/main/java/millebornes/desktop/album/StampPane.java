@@ -59,7 +59,7 @@ final class StampPane extends ResizeRedrawPane {
         List<Text> lines = lines();
         // All stamps are as large as one another, whether one line or two stand below them.
         double words = Math.max(
-                line(TextRole.SEAT_NAME) + line(TextRole.NOTE),
+                line(TextRole.BUTTON) + line(TextRole.NOTE),
                 lines.stream()
                         .mapToDouble(line -> line.getLayoutBounds().getHeight())
                         .sum());
@@ -107,7 +107,7 @@ final class StampPane extends ResizeRedrawPane {
         double width = getWidth() - Sizes.LABEL_GAP;
         List<Text> lines = new ArrayList<>();
         if (!stamp.title().isEmpty()) {
-            lines.add(below(stamp.title(), TextRole.SEAT_NAME, ColourRole.INK, width));
+            lines.add(below(stamp.title(), TextRole.BUTTON, ColourRole.INK, width));
         }
         lines.add(below(stamp.note(), TextRole.NOTE, ColourRole.INK_2, width));
         return lines;

@@ -108,12 +108,12 @@ class AlbumScreenTest {
         FxRobot robot = new StraightRobot();
         Scene scene = open(SampleAlbums.family(), "Léa");
         assertThat(text(scene, "album-headline")).contains("Cannes");
-        robot.clickOn("#stamp-lyon");
+        robot.clickOn("#pages-before").clickOn("#stamp-lyon");
         assertThat(text(scene, "album-headline")).contains("Lyon");
         assertThat(text(scene, "album-sentence")).contains("R-6.3");
         robot.type(KeyCode.RIGHT);
         assertThat(text(scene, "album-headline")).contains("Vienne");
-        robot.type(KeyCode.UP);
+        robot.type(KeyCode.UP).type(KeyCode.LEFT);
         assertThat(text(scene, "album-headline")).contains("Roanne");
         robot.type(KeyCode.HOME).type(KeyCode.LEFT);
         assertThat(text(scene, "album-headline")).contains("Paris");
@@ -123,7 +123,7 @@ class AlbumScreenTest {
         assertThat(paris.getAccessibleText()).contains("Paris", "2026");
     }
 
-    /// A small window shows a part of the stamps, with the selected one, and buttons turn the pages.
+    /// A window shows a part of the stamps, with the selected one, and buttons turn the pages.
     @Test
     void pagesAreTurned() {
         FxRobot robot = new StraightRobot();
