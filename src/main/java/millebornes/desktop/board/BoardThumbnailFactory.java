@@ -48,6 +48,15 @@ public final class BoardThumbnailFactory {
         return framed(board(art, match, liveries, outfits, width / Sizes.BOARD_WIDTH, _ -> true), width);
     }
 
+    /// The board without cars, of which a part is seen: stones that the part's edge would cut are left out.
+    ///
+    /// @param width of the board in px; the height follows
+    /// @param partRect in board units
+    public static Group of(ArtFactory art, MatchStanding match, double width, Rect partRect) {
+        double scale = width / Sizes.BOARD_WIDTH;
+        return framed(board(art, match, List.of(), List.of(), scale, partRect::contains), width);
+    }
+
     /// The whole road with all cars in a picture; what is too high of the sky and of the foreground is cut off, and a higher
     /// picture has more sky. Stones that would be cut are left out.
     ///

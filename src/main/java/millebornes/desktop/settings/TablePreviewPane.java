@@ -245,7 +245,9 @@ final class TablePreviewPane extends Pane {
             @Override
             protected Group drawing(double width, double height) {
                 Rect boardRect = boardRect(width, height);
-                Group board = BoardThumbnailFactory.of(art, MATCH, List.of(), boardRect.width());
+                double scale = boardRect.width() / Sizes.BOARD_WIDTH;
+                Rect partRect = new Rect(-boardRect.x() / scale, -boardRect.y() / scale, width / scale, height / scale);
+                Group board = BoardThumbnailFactory.of(art, MATCH, boardRect.width(), partRect);
                 board.getTransforms().add(new Translate(boardRect.x(), boardRect.y()));
                 return new Group(board);
             }
