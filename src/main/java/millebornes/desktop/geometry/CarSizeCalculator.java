@@ -20,13 +20,9 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The largest scale of a driving car beside others.
     public static final double ABREAST = 1.12;
 
-    /// The greatest width of a car at rest in the lanes of four cars, in widths of a lane, and in narrower ones: it would
-    /// be tiny there.
-    private static final double RESTING_OF_FOUR = 1.18;
+    /// The greatest width of a car at rest, in widths of a lane.
+    private static final double RESTING = 1.28;
 
-    private static final double RESTING_IN_NARROW = 1.28;
-
-    private static final double WIDE = 30;
     private static final double NARROW = 20;
 
     /// The greatest scale of the current car relative to the others.
@@ -103,20 +99,14 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return Math.clamp(lanes * road.laneWidth() / new PieceLayout(road).carWidth(), 1, growth(road));
     }
 
-    /// The greatest growth of cars at rest: in wide lanes they fit them.
-    private double largestAtRest() {
-        double width = road.laneWidth();
-        return growthTo(width > WIDE ? PieceLayout.CAR_SHARE : isNarrow() ? RESTING_IN_NARROW : RESTING_OF_FOUR);
-    }
-
-    /// The greatest growth of the current car: it fills its lane or, in narrow lanes, is a little larger than the others.
+    /// The greatest growth of the current car: in narrow lanes it is a little larger than the others.
     private double largestGrowth() {
-        return isNarrow() ? growthTo(RESTING_IN_NARROW * ACTING) : Math.max(growthTo(1), largestAtRest());
+        return growthTo(isNarrow() ? RESTING * ACTING : RESTING);
     }
 
     /// The growth of all cars at rest and of their tokens: the largest with which no two of them touch, 1 or more.
     private double restingGrowth() {
-        double growth = largestAtRest();
+        double growth = growthTo(RESTING);
         while (growth > 1 && touches(atRest(growth))) {
             growth -= STEP;
         }

@@ -32,6 +32,12 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     private static final double TOKEN_SHARE = 0.94;
     private static final double GAP = 1;
 
+    /// The part of a token that lies on the end of its car, in radii of the token, so that it is plain whose it is.
+    static final double ON_CAR = 0.4;
+
+    /// The pitch of a row of safeties, in radii of one: each lies on the edge of the next, so that the row is short.
+    static final double SAFETY_PITCH = 1.65;
+
     /// The distance of an axle from the middle of a car, in lengths of a car.
     private static final double AXLE = 0.22;
 
@@ -108,19 +114,19 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         double first = firstAttack(lane, stop);
         double pitch = 2 * attackRadius() + GAP;
         List<Pose> poses = new ArrayList<>(row(first, lane, Math.min(1, count), pitch, attackRadius()));
-        double safeties = Safety.values().length * safetyPitch() + GAP;
+        double safeties = safetyRow(Safety.values().length) + GAP;
         double second = ahead(first, lane, pitch + inFront(stop, Safety.values().length) * safeties);
         poses.addAll(row(second, lane, Math.max(0, count - 1), pitch, attackRadius()));
         return poses;
     }
 
-    /// The poses of a car's safety tokens, in a row that touches its tail. Where they would reach the garages they are
+    /// The poses of a car's safety tokens, in a row from its tail. Where they would reach the garages they are
     /// in front of the car, after its first attack token.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more
     public List<Pose> safetyPoses(int lane, double stop, int count) {
-        double first = ahead(road.arc(stop), lane, -carLength() / 2 - safetyRadius());
+        double first = ahead(road.arc(stop), lane, -carLength() / 2 - (1 - ON_CAR) * safetyRadius());
         List<Pose> behind = row(first, lane, count, -safetyPitch(), safetyRadius());
         double share = inFront(stop, count);
         if (share == 0) {
@@ -150,17 +156,21 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     }
 
     private double firstAttack(int lane, double stop) {
-        double atCar = ahead(road.arc(stop), lane, carLength() / 2 + attackRadius() + 2 * GAP);
+        double atCar = ahead(road.arc(stop), lane, carLength() / 2 + (1 - ON_CAR) * attackRadius());
         return firstSquare() + (atCar - firstSquare()) * Math.clamp(stop + 1, 0, 1);
     }
 
     private double safetyPitch() {
-        return 2 * safetyRadius() + GAP;
+        return SAFETY_PITCH * safetyRadius();
+    }
+
+    private double safetyRow(int count) {
+        return 2 * safetyRadius() + (count - 1) * safetyPitch();
     }
 
     /// The share of safeties in front of their car: 1 at stops with too little room behind it, 0 at all others.
     private double inFront(double stop, int count) {
-        double row = carLength() / 2 + count * safetyPitch();
+        double row = carLength() / 2 + safetyRow(count);
         double before = Math.floor(stop);
         if (before >= 0 && road.arc(before) >= row) {
             return 0;
