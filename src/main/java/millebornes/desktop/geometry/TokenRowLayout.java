@@ -45,8 +45,12 @@ public record TokenRowLayout(double radius, List<Double> centres, int others) {
 
     /// The width in which a row shows all its tokens or, of many, two and the number of the others.
     public static double least(int tokens, double scale) {
-        double pitch = (2 * LEAST + BETWEEN) * scale;
-        return tokens == 0 ? 0 : Math.min(tokens * pitch, 2 * pitch + OTHERS * scale);
+        return tokens == 0 ? 0 : Math.min(all(tokens, scale), all(2, scale) + OTHERS * scale);
+    }
+
+    /// The least width of a row of all its tokens.
+    public static double all(int tokens, double scale) {
+        return tokens * (2 * LEAST + BETWEEN) * scale;
     }
 
     /// The width of one of that many tokens and the number of the others.

@@ -55,7 +55,7 @@ final class SeatNode extends Group {
     /// Half the width of a small card with the gap before it, in px for a scale of 1.
     private static final double HALF_CARD = 13;
 
-    /// The share of the height of a seat in a crew's list that is above its ground: there the tokens of the car lie.
+    /// The share of the height of the second seat in a crew's list that is above its ground: there the tokens of the car lie.
     private static final double MATE_TOP = 0.38;
 
     /// The least width of a seat of two lines with its car at its usual size, in px for a scale of 1.
@@ -87,9 +87,9 @@ final class SeatNode extends Group {
         this.columns = columns;
         this.scale = columns.scale();
         this.seatRect = rect;
-        this.fieldRect = field(rect.inset(SeatNumberColumns.INSET));
         this.teamRect = team;
         this.isSecond = Math.round((rect.y() - team.y()) / rect.height()) == 1;
+        this.fieldRect = field(rect.inset(SeatNumberColumns.INSET));
         this.textFactory = new FittedTextFactory(scale);
         this.carDrawing = new SeatCarDrawing(art, seat, fieldRect, scale);
         this.ink = seat.highlight() == SeatHighlight.TURN
@@ -112,9 +112,9 @@ final class SeatNode extends Group {
     }
 
     /// The ground of the seat: without the column of points that a team has in common, and without the line of tokens above
-    /// a name of a crew.
+    /// the second name of a crew.
     private Rect field(Rect insetRect) {
-        boolean low = seat.role() == SeatRole.CREW_NEXT && columns.format() == SeatFormat.PLATE;
+        boolean low = seat.role() == SeatRole.CREW_NEXT && isSecond && columns.tokensBelow();
         boolean narrow = seat.role() != SeatRole.ALONE && columns.format() == SeatFormat.LINE;
         return Rect.between(
                 insetRect.x(),
@@ -136,7 +136,7 @@ final class SeatNode extends Group {
         card(right, y);
         double from = left();
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
-        if (columns.format() == SeatFormat.PLATE && isSecond && seat.tokens() > 0) {
+        if (columns.tokensBelow() && isSecond && seat.tokens() > 0) {
             tokens(from, (seatRect.y() + fieldRect.y()) / 2, fieldRect.right() - EDGE * scale - from);
         }
     }
@@ -262,7 +262,7 @@ final class SeatNode extends Group {
 
     /// Draws the tokens, unless the second seat of a crew shows them.
     private void ownTokens(double x, double y, double room) {
-        if (seat.role() != SeatRole.CREW_FIRST || columns.format() != SeatFormat.PLATE) {
+        if (seat.role() != SeatRole.CREW_FIRST || !columns.tokensBelow()) {
             tokens(x, y, room);
         }
     }

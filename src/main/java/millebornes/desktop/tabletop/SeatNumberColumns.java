@@ -18,9 +18,16 @@ import millebornes.desktop.theme.TextRole;
 /// @param cards the position of the number of cards in a seat of two lines
 /// @param km the width of the widest number of kilometres, in px
 /// @param points the width of the widest number of points, in px; 0 in a game without points
+/// @param tokensBelow whether the tokens of a crew need a line of their own below its numbers
 /// @param names the names of all seats
 record SeatNumberColumns(
-        SeatFormat format, double scale, CardPlace cards, double km, double points, List<String> names) {
+        SeatFormat format,
+        double scale,
+        CardPlace cards,
+        double km,
+        double points,
+        boolean tokensBelow,
+        List<String> names) {
 
     /// The position of the number of cards in a seat of two lines.
     enum CardPlace {
@@ -79,12 +86,15 @@ record SeatNumberColumns(
         double numbers = km + (KM_GAP + CARD_ROOM) * scale + (points > 0 ? points + GAP * scale : 0);
         int tokens = seats.stream().mapToInt(SeatViewState::tokens).max().orElse(0);
         boolean crowded = besideGutter - numbers < TokenRowLayout.first(tokens, scale);
+        boolean besideName = names || crowded;
+        double beside = besideGutter - numbers + (besideName ? CARD_ROOM * scale : 0);
         return new SeatNumberColumns(
                 layout.format(),
                 scale,
-                names || crowded ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
+                besideName ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
                 km,
                 points,
+                layout.format() == SeatFormat.PLATE && (points == 0 || beside < TokenRowLayout.all(tokens, scale)),
                 seats.stream().map(SeatViewState::name).toList());
     }
 
