@@ -18,8 +18,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.geometry.OcclusionMeter;
-import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.Overlay.PlateCell;
 import millebornes.desktop.table.Overlay.PlateContent;
@@ -54,9 +52,9 @@ final class CardHelpPlateView extends Group {
     private static final double SHIFTED = 30;
 
     /// The scale of the arrow between two cells with words, and without.
-    private static final double ARROW = 0.36;
+    private static final double ARROW = 0.5;
 
-    private static final double LARGE_ARROW = 0.5;
+    private static final double LARGE_ARROW = 0.7;
 
     /// The factor by which pictures without words, or the reason alone, are smaller where they would cover a piece.
     private static final double SMALLER = 0.8;
@@ -84,39 +82,6 @@ final class CardHelpPlateView extends Group {
         this.hasLamp = hasLamp;
         setVisible(false);
         setId(id);
-    }
-
-    /// The place of a plate.
-    ///
-    /// @param tip the point that it points at
-    /// @param room the area that it must not leave
-    /// @param strip the y of the lower edge of the road
-    /// @param sky the y below the banner, where it lies if it would cover pieces otherwise
-    /// @param meter measures how much of the game lies under it
-    /// @param pieces the areas that it must not cover
-    /// @param text the factor by which text is larger than designed
-    record PlatePlace(
-            Point tip, Rect room, double strip, double sky, OcclusionMeter meter, List<Rect> pieces, double text) {
-
-        /// The y down to which a plate may reach: its tail needs the rest.
-        double low() {
-            return tip.y() - BubbleTailShape.HEIGHT / 2;
-        }
-
-        /// The lower edges that are tried: in the foot, above its seats and buttons, and on the board.
-        double[] bottoms() {
-            double seats = pieces.stream()
-                    .mapToDouble(Rect::y)
-                    .filter(y -> y > strip)
-                    .min()
-                    .orElse(low());
-            return new double[] {low(), Math.min(low(), seats), Math.min(low(), room.bottom())};
-        }
-
-        /// The area of pieces under a plate, in square px.
-        double covered(Rect plateRect) {
-            return pieces.stream().mapToDouble(plateRect::common).sum();
-        }
     }
 
     /// Shows a plate.
@@ -184,15 +149,11 @@ final class CardHelpPlateView extends Group {
         double text = place.text();
         boolean inWords = content.style() == PlateStyle.WORDS;
         List<Form> forms = new ArrayList<>();
-        for (double bottom : place.bottoms()) {
-            double high = bottom - place.strip() - 3 * Sizes.SMALL_GAP;
-            double inLine = Math.min(text, high / (2 * HelpPlateGraphics.RADIUS));
-            if (inLine > text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE)) {
-                if (inWords) {
-                    forms.add(new Form(() -> List.of(row(content, inLine, CellParts.UNTITLED)), true, true));
-                }
-                forms.add(Form.low(() -> row(content, inLine, CellParts.ALL)));
+        for (double inLine : place.scalesInLine(text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE))) {
+            if (inWords) {
+                forms.add(new Form(() -> List.of(row(content, inLine, CellParts.UNTITLED)), true, true));
             }
+            forms.add(Form.low(() -> row(content, inLine, CellParts.ALL)));
         }
         if (inWords) {
             forms.add(Form.low(() -> row(content, text, CellParts.WORDS)));
@@ -222,7 +183,7 @@ final class CardHelpPlateView extends Group {
     private static boolean fits(Form form, Rect rect, PlatePlace place) {
         return rect.width() < place.room().width()
                 && place.covered(rect) == 0
-                && (!form.low() || rect.y() >= place.strip());
+                && (!form.low() || rect.y() >= place.high());
     }
 
     /// Fills the plate, and returns the place for it.
@@ -278,7 +239,7 @@ final class CardHelpPlateView extends Group {
         Rect bestRect = new Rect(roomRect.x(), place.low() - height, width, height);
         double least = Double.POSITIVE_INFINITY;
         for (double bottom : place.bottoms()) {
-            if (low && bottom - height < place.strip()) {
+            if (low && bottom - height < place.high()) {
                 continue;
             }
             for (int step = 0; step <= SHIFTS; step++) {
@@ -298,7 +259,7 @@ final class CardHelpPlateView extends Group {
         return bestRect;
     }
 
-    /// The cells side by side, with arrows between them.
+    /// The cells side by side, with arrows between them. Beside words, only the first one has a picture.
     ///
     /// @param parts the parts of each cell
     private Node row(PlateContent content, double text, CellParts parts) {
@@ -307,15 +268,16 @@ final class CardHelpPlateView extends Group {
         HBox row = new HBox(Sizes.SMALL_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
         for (PlateCell cell : content.cells()) {
-            if (!row.getChildren().isEmpty()) {
+            boolean first = row.getChildren().isEmpty();
+            if (!first) {
                 row.getChildren().add(new QuestionGraphics(art).arrow((inWords ? ARROW : LARGE_ARROW) * text));
             }
-            if (parts.pictured()) {
-                boolean refused = content.refused() != null && row.getChildren().isEmpty();
+            if (parts.pictured() && (first || !inWords)) {
+                boolean refused = first && content.refused() != null;
                 row.getChildren().add(inWords ? graphics.picture(cell) : graphics.scene(cell, refused));
             }
             if (inWords) {
-                row.getChildren().add(parts.titled() ? words(cell) : new VBox(label(cell.text(), StyleClasses.STRONG)));
+                row.getChildren().add(words(cell, parts.titled()));
             }
         }
         return row;
@@ -350,8 +312,11 @@ final class CardHelpPlateView extends Group {
         return badge;
     }
 
-    private static Pane words(PlateCell cell) {
-        VBox words = new VBox(label(cell.label(), StyleClasses.NOTE), label(cell.text(), StyleClasses.STRONG));
+    private static Pane words(PlateCell cell, boolean titled) {
+        VBox words = new VBox(label(cell.text(), StyleClasses.STRONG));
+        if (titled) {
+            words.getChildren().addFirst(label(cell.label(), StyleClasses.NOTE));
+        }
         words.setAlignment(Pos.CENTER_LEFT);
         return words;
     }

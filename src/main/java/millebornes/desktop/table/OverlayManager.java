@@ -207,11 +207,7 @@ final class OverlayManager {
             }
             case Overlay.QuestionOverlay questionOverlay -> ask(questionOverlay, table);
             case Overlay.RefusalOverlay refusalOverlay -> {
-                refusalView.say(
-                        refusalOverlay.plate(),
-                        null,
-                        link(refusalOverlay),
-                        at(refusalOverlay.place(), refusalOverlay.plate().style(), table));
+                refusalView.say(refusalOverlay.plate(), null, link(refusalOverlay), at(refusalOverlay.place(), table));
                 if (refusalOverlay.plate().style() == Overlay.PlateStyle.PICTURES) {
                     bounce(refusalOverlay, table);
                 }
@@ -223,7 +219,7 @@ final class OverlayManager {
                                 ? null
                                 : plateView.others(adviceOverlay, table.spec().text()),
                         null,
-                        at(adviceOverlay.place(), adviceOverlay.plate().style(), table));
+                        at(adviceOverlay.place(), table));
                 if (adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES && adviceOverlay.place() >= 0) {
                     carry(adviceOverlay, table);
                 }
@@ -344,7 +340,7 @@ final class OverlayManager {
     }
 
     /// The place of a plate about the card at that place of the hand.
-    private CardHelpPlateView.PlatePlace at(int place, Overlay.PlateStyle style, TableSnapshot table) {
+    private PlatePlace at(int place, TableSnapshot table) {
         TableLayout layout = table.layout();
         BoardViewState boardState = table.tableState().board();
         List<Rect> kept =
@@ -356,12 +352,10 @@ final class OverlayManager {
             kept.add(LogView.roomFor(table.log(), table.spec().drawerScale()));
         }
         Rect yardRect = new GarageBlockLayout(boardState.cars().size()).yard();
-        // Words need the whole strip between the road and the seats.
-        double kerb = style == Overlay.PlateStyle.PICTURES ? Sizes.SMALL_GAP : 0;
-        return new CardHelpPlateView.PlatePlace(
+        return new PlatePlace(
                 table.tip(place),
                 table.free(),
-                layout.board().toWindow(yardRect).bottom() + kerb,
+                layout.board().toWindow(yardRect).bottom(),
                 table.banner().bottom() + Sizes.SMALL_GAP,
                 new OcclusionMeter(layout.board(), boardState.road()),
                 kept,

@@ -47,7 +47,8 @@ record QuestionGraphics(ArtFactory art) {
     private static final double PAIR_ARROW = 0.44;
 
     private static final double ARROW = 52;
-    private static final double ARROW_HEAD = 15;
+    private static final double ARROW_HEAD = 16;
+    private static final double ARROW_STROKE = 9;
     private static final double STROKE = 6;
     private static final double CROSS = 30;
 
@@ -131,12 +132,12 @@ record QuestionGraphics(ArtFactory art) {
 
     /// An arrow to the right, 52 px long for a scale of 1.
     Group arrow(double scale) {
-        var ink = art.palette().color(ColourRole.INK_2);
+        var ink = art.palette().color(ColourRole.INK);
         Line shaft = new Line(0, 0, ARROW, 0);
         Polyline head = new Polyline(ARROW - ARROW_HEAD, -ARROW_HEAD, ARROW, 0, ARROW - ARROW_HEAD, ARROW_HEAD);
         for (var stroke : List.of(shaft, head)) {
             stroke.setStroke(ink);
-            stroke.setStrokeWidth(STROKE);
+            stroke.setStrokeWidth(ARROW_STROKE);
             stroke.setStrokeLineCap(StrokeLineCap.ROUND);
             stroke.setStrokeLineJoin(StrokeLineJoin.ROUND);
         }
