@@ -14,6 +14,7 @@ public final class EvenColumnsPane extends Pane {
     private final double gap;
     private final int most;
     private boolean full;
+    private boolean unequal;
 
     /// @param least the least width of a part, in px; it is ignored in a pane that is narrower
     /// @param gap between parts, in px
@@ -34,6 +35,12 @@ public final class EvenColumnsPane extends Pane {
     /// Makes every line full: the number of columns is a divisor of the number of regions.
     public EvenColumnsPane withFullLines() {
         full = true;
+        return this;
+    }
+
+    /// Gives the parts of a single line their preferred widths and an even share of the rest, where all of them fit.
+    public EvenColumnsPane withNaturalWidths() {
+        unequal = true;
         return this;
     }
 
@@ -72,11 +79,20 @@ public final class EvenColumnsPane extends Pane {
         for (int first = 0; first < parts.size(); first += columns) {
             double natural = lineHeight(first, wide);
             double high = Math.clamp(natural + spare, natural, Math.max(natural, highest(first, columns)));
-            for (int at = first; at < Math.min(first + columns, parts.size()); at++) {
-                parts.get(at).resizeRelocate((at - first) * (part(wide) + gap), y, part(wide), high);
+            double rest = columns == parts.size() ? wide - naturalWidth() : -1;
+            double x = 0;
+            for (Region part : parts.subList(first, Math.min(first + columns, parts.size()))) {
+                double width = unequal && rest >= 0 ? part.prefWidth(-1) + rest / columns : part(wide);
+                part.resizeRelocate(x, y, width, high);
+                x += width + gap;
             }
             y += high + gap;
         }
+    }
+
+    /// The width of all parts beside each other, in px.
+    private double naturalWidth() {
+        return parts.stream().mapToDouble(part -> part.prefWidth(-1) + gap).sum() - gap;
     }
 
     private double lineHeight(int first, double wide) {

@@ -9,14 +9,12 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.EvenColumnsPane;
+import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
@@ -59,7 +57,7 @@ record GameCrowdFactory(ScreenContext context) {
         List<Region> drivers = IntStream.range(0, game.config().looks().size())
                 .<Region>mapToObj(car -> driver(game, names.driver(car), car))
                 .toList();
-        return new EvenColumnsPane(drivers, driverWidth(), Sizes.SMALL_GAP);
+        return new EvenColumnsPane(drivers, driverWidth(), Sizes.SMALL_GAP).withNaturalWidths();
     }
 
     private double driverWidth() {
@@ -90,16 +88,16 @@ record GameCrowdFactory(ScreenContext context) {
 
     /// The picture of a car above its driver's name and its distance.
     private VBox driver(ShelfGame game, String name, int car) {
-        Text who = new FittedTextFactory(context.look().textScale().of(1))
-                .line(name, TextRole.SEAT_NAME, context.art().palette().color(ColourRole.INK));
-        FittedTextFactory.squeeze(who, driverWidth());
+        double size = context.look().textScale().of(TextRole.SEAT_NAME.size());
+        FittedLabel who = new FittedLabel(name, size, Sizes.SMALLEST_TEXT, StyleClasses.SEAT_NAME);
+        who.setAlignment(Pos.CENTER);
+        who.setMaxWidth(Double.MAX_VALUE);
         Label far = ControlFactory.label(
                 context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.NOTE);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Livery livery = game.config().looks().get(car);
         double large = game.config().looks().size() <= FEW_CARS ? LARGE_CAR : 1;
         VBox driver = new VBox(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD), large), who, far);
-        // The name that is squeezed is lower than the others.
         driver.setAlignment(Pos.BOTTOM_CENTER);
         return driver;
     }
