@@ -17,6 +17,7 @@ import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.OptionalDecorationPane;
+import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
@@ -47,7 +48,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     /// The greatest height of the picture as a share of its width, at which the buttons below are in sight in the
     /// smallest window; beside large text, which has fewer of them, it is greater.
-    private static final double TALLEST_PICTURE = 0.42;
+    private static final double TALLEST_PICTURE = 0.55;
 
     private static final double LARGE_TEXT_TALLEST_PICTURE = 0.5;
 
@@ -140,17 +141,29 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         return says;
     }
 
-    /// The buttons to play the deal; the one that plays it alone is red while the result counts.
+    /// The button to play the deal alone.
+    Button alone(Optional<DayResult> result, DealOfTheDay deal) {
+        Button alone = PageFrameFactory.main(
+                "day-play",
+                MaterialDesignP.PLAY,
+                words().text(result.isPresent() ? "day.replay" : "day.play"),
+                () -> exits.play(deal));
+        alone.setDefaultButton(result.isEmpty());
+        return alone;
+    }
+
+    /// The ways to play the deal that are not in the foot, which beside large text has the line of the day.
     private Node ways(Optional<DayResult> result, DealOfTheDay deal) {
-        Button alone = ControlFactory.button(
-                "day-play", words().text(result.isPresent() ? "day.replay" : "day.play"), () -> exits.play(deal));
-        alone.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-        if (result.isEmpty()) {
-            alone.getStyleClass().add(StyleClasses.MAIN_BUTTON);
-            alone.setDefaultButton(true);
+        VBox ways = ControlFactory.column();
+        if (PageTitlePlate.isLarge(context)) {
+            Button alone = alone(result, deal);
+            alone.getStyleClass().remove(StyleClasses.LARGE);
+            if (result.isPresent()) {
+                alone.getStyleClass().remove(StyleClasses.MAIN_BUTTON);
+            }
+            alone.setMaxWidth(Double.MAX_VALUE);
+            ways.getChildren().add(alone);
         }
-        alone.setMaxWidth(Double.MAX_VALUE);
-        VBox ways = ControlFactory.column(alone);
         if (exits.hasFamily(deal)) {
             Button family =
                     ControlFactory.button("day-family", words().text("day.family"), () -> exits.playAsFamily(deal));

@@ -2,6 +2,7 @@ package millebornes.desktop.day;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
@@ -84,7 +85,8 @@ public final class DayScreen implements AppScreen {
         Words words = context.words();
         DaySelection dayView = view.get().days();
         DayViewState dayState = DayPresenter.present(words, days, dayView);
-        VBox leaf = new DayLeafFactory(context, exits).of(dayState, DealOfTheDay.on(dayView.chosen()));
+        DayLeafFactory leaves = new DayLeafFactory(context, exits);
+        VBox leaf = leaves.of(dayState, DealOfTheDay.on(dayView.chosen()));
         VBox month = new MonthPanelFactory(context, this::choose, this::turn).of(dayState, dayView);
         ShareLinePanelFactory lines = new ShareLinePanelFactory(context, this::share);
         VBox line = lines.of(
@@ -109,11 +111,12 @@ public final class DayScreen implements AppScreen {
                                 words.text("day.title"),
                                 words.text("day.subtitle"))),
                 middle,
-                foot(dayState, lines));
+                foot(dayState, lines, leaves));
     }
 
-    /// The foot of the page. With large text, where the panel of the line is below what is seen, it has the line.
-    private Node foot(DayViewState dayState, ShareLinePanelFactory lines) {
+    /// The foot of the page, with the main action. With large text, where the panel of the line is below what is seen, it
+    /// has the line instead.
+    private Node foot(DayViewState dayState, ShareLinePanelFactory lines, DayLeafFactory leaves) {
         String told = view.get().told();
         Label first = ControlFactory.label(
                 told.isEmpty() ? dayState.next() : context.words().text(told),
@@ -134,10 +137,12 @@ public final class DayScreen implements AppScreen {
                         .<Region>map(result ->
                                 lines.footLine(result, view.get().days().share()))
                         .orElse(says),
-                dayState.result().stream()
-                        .filter(_ -> isInFoot())
-                        .map(this::copyButton)
-                        .toArray(Region[]::new));
+                (isInFoot()
+                                ? dayState.result().map(this::copyButton)
+                                : Optional.of(leaves.alone(
+                                        dayState.result(),
+                                        DealOfTheDay.on(view.get().days().chosen()))))
+                        .stream().toArray(Region[]::new));
     }
 
     /// Whether the line and its button are in the foot: beside large text their panel is below what is seen.

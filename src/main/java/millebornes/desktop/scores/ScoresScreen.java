@@ -37,6 +37,7 @@ import millebornes.save.SingleValueStore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -178,7 +179,15 @@ public final class ScoresScreen implements AppScreen {
         if (!store.value().isEmpty()) {
             left.add(danger("forget", "scores.forget", () -> ask(Asking.YES)));
         }
-        return PageFrameFactory.foot(context, left, null);
+        if (store.value().isEmpty()) {
+            return PageFrameFactory.foot(context, left, null);
+        }
+        Button play = PageFrameFactory.main(
+                "new-game",
+                MaterialDesignP.PLAY,
+                words().text("home.newGame"),
+                () -> navigator.accept(new Destination.NewGame()));
+        return PageFrameFactory.foot(context, left, null, play);
     }
 
     /// The question whether to delete all scores. Keeping them is the main button, has the focus and is pressed by Esc.
