@@ -53,7 +53,7 @@ public final class RulesScreen implements AppScreen {
     /// The id of the rule that is open by default.
     public static final String FIRST = "R-0.1";
 
-    private static final double LEFT = 0.33;
+    private static final double LEFT = 0.3;
     private static final double LEAST_CONTENTS = 220;
     private static final double LEAST_PAGE = 330;
     private static final double LEAST_HEIGHT = 250;
@@ -280,11 +280,9 @@ public final class RulesScreen implements AppScreen {
         boolean isNext = at > open;
         String text =
                 isNamed ? words().text("rules.page.named", at + 1, page.title()) : words().text("rules.page", at + 1);
-        Button way = PageFrameFactory.way(
-                isNext ? "page-next" : "page-previous",
-                isNext ? MaterialDesignA.ARROW_RIGHT : MaterialDesignA.ARROW_LEFT,
-                text,
-                () -> open(page.id()));
+        Button way = isNext
+                ? PageFrameFactory.main("page-next", MaterialDesignA.ARROW_RIGHT, text, () -> open(page.id()))
+                : PageFrameFactory.way("page-previous", MaterialDesignA.ARROW_LEFT, text, () -> open(page.id()));
         way.setContentDisplay(isNext ? ContentDisplay.RIGHT : ContentDisplay.LEFT);
         way.setTooltip(new Tooltip(page.title()));
         way.setAccessibleText(words().text(isNext ? "rules.next" : "rules.previous", page.title()));
