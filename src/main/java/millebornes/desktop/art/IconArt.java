@@ -42,8 +42,6 @@ public final class IconArt {
         OWN_CAR,
         /// a chequered flag
         FLAG,
-        /// a car at rest in the evening
-        HALT,
         SCORES,
         /// a clover in a steering wheel: luck and play
         LUCK,

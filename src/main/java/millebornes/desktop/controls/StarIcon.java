@@ -26,19 +26,8 @@ public final class StarIcon extends StackPane {
     ///
     /// @param radius in px
     public static StarIcon full(Palette palette, double radius) {
-        return filled(palette.color(ColourRole.STAR_FIRST), radius);
-    }
-
-    /// A star on a dark ground.
-    ///
-    /// @param radius in px
-    public static StarIcon onFoot(Palette palette, double radius) {
-        return filled(palette.color(ColourRole.HIGHLIGHT), radius);
-    }
-
-    private static StarIcon filled(Color fill, double radius) {
         Polygon star = star(radius);
-        star.setFill(fill);
+        star.setFill(palette.color(ColourRole.STAR_FIRST));
         return new StarIcon(star);
     }
 

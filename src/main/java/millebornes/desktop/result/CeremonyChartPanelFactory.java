@@ -203,8 +203,7 @@ final class CeremonyChartPanelFactory {
     }
 
     private Button way(Way next) {
-        Button way =
-                ControlFactory.button(next.id(), context.words().text(next.key()), next.action(), StyleClasses.ANSWER);
+        Button way = ControlFactory.button(next.id(), context.words().text(next.key()), next.action());
         way.setGraphic(sign(next.sign()));
         way.setWrapText(true);
         way.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);

@@ -217,11 +217,11 @@ final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private Text unit(String words) {
-        return text(words, TextRole.UNIT, ColourRole.INK_2);
+        return text(words, TextRole.NOTE, ColourRole.INK_2);
     }
 
     private Text name(String words) {
-        return text(words, TextRole.BANNER_NOTE, ColourRole.INK);
+        return text(words, TextRole.SEAT_NAME, ColourRole.INK);
     }
 
     private Text text(String words, TextRole role, ColourRole inkColour) {

@@ -1,12 +1,10 @@
 package millebornes.desktop.result;
 
 import java.util.Comparator;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -141,10 +139,9 @@ record ResultModel(int number, MatchState state, List<Integer> winners, List<Tea
                         .count();
     }
 
-    /// Whether a team has the most points of a round without a winner. If all have the same, none has the most.
-    public boolean leadsUnwon(TeamResult team, ToIntFunction<TeamResult> points) {
-        IntSummaryStatistics all = teams.stream().mapToInt(points).summaryStatistics();
-        return winners.isEmpty() && points.applyAsInt(team) == all.getMax() && all.getMin() < all.getMax();
+    /// Whether a car of a team has reached the end of the road in this round.
+    boolean hasArrived(TeamResult team) {
+        return hasPoints() ? team.lines().containsKey(ScoreReason.TARGET) : hasWon(team.team());
     }
 
     private List<Integer> results() {

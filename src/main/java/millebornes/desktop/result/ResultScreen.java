@@ -11,6 +11,8 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -21,6 +23,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
@@ -33,9 +36,11 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.TwoColumnPane;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Livery;
 import millebornes.session.Session;
 import millebornes.words.Words;
@@ -61,6 +66,12 @@ public final class ResultScreen implements AppScreen {
 
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_SIGN = 44;
+
+    /// The size of the number on the empty tray, and the place of its centre there, in the units of the drawing.
+    private static final double NO_CARDS = 92;
+
+    private static final double NO_CARDS_X = 47;
+    private static final double NO_CARDS_Y = 60;
     private static final double STAR = 20;
     private static final double WINNER_HEIGHT = 42;
     private static final double WINNER_LENGTH = 2.2;
@@ -151,19 +162,32 @@ public final class ResultScreen implements AppScreen {
         String title = luckShown.get() ? luckTitle() : won;
         String round = luckShown.get() ? won : ResultSentences.round(context);
         List<Livery> winners = context.model().winningCars();
+        if (!luckShown.get() && winners.isEmpty()) {
+            return PageFrameFactory.head(screenContext, new PageTitlePlate(screenContext, noCards(), title, round));
+        }
         if (!context.model().hasPoints()) {
             return PageFrameFactory.head(
                     screenContext, new PageTitlePlate(screenContext, winners(winners), title, round));
         }
-        if (luckShown.get() || winners.isEmpty()) {
-            PageSign sign = luckShown.get() ? PageSign.LUCK : PageSign.HALT;
-            return PageFrameFactory.head(screenContext, sign, title, round);
+        if (luckShown.get()) {
+            return PageFrameFactory.head(screenContext, PageSign.LUCK, title, round);
         }
         Node mark = new DrawingPane(
                 context.art().cars().badge(winners.getFirst(), WINNER_MARK), 2 * WINNER_MARK, 2 * WINNER_MARK);
         PageTitlePlate plate = new PageTitlePlate(screenContext, mark, title, round);
         plate.paint(winners.getFirst());
         return PageFrameFactory.head(screenContext, plate);
+    }
+
+    /// The empty tray of cards, which has ended a round without a winner.
+    private Group noCards() {
+        Text none = new Text(context.words().number(0));
+        none.setFont(TypefaceWeight.EXTRA_BOLD.font(NO_CARDS));
+        none.setFill(context.art().palette().color(ColourRole.ON_SABOT));
+        none.setTextOrigin(VPos.CENTER);
+        none.setX(NO_CARDS_X - none.getLayoutBounds().getWidth() / 2);
+        none.setY(NO_CARDS_Y);
+        return new Group(context.art().scenery().sabot(), none);
     }
 
     /// The winners as a row of cars, for players who cannot read.

@@ -81,7 +81,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double LEAST_COURSE = 14;
 
     private static final double NUMBER = 0.72;
-    private static final double MOST_NUMBER = 16;
+    private static final double MOST_NUMBER = 20;
 
     private static final double SIDE = 0.14;
     private static final double SIDE_SHADE = 0.14;

@@ -9,13 +9,17 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.board.BoardThumbnailFactory;
+import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.match.MatchStanding;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -45,6 +49,9 @@ final class RoundOverPageFactory {
 
     /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
     private static final int FEW_LINES = 2;
+
+    /// The least height of the board above the chart of a junior game, in px.
+    private static final double LEAST_ROAD = 110;
 
     private final ResultContext context;
     private final BooleanProperty figures;
@@ -144,9 +151,27 @@ final class RoundOverPageFactory {
                 ControlFactory.spring(),
                 figuresButton());
         VBox race = new VBox(Sizes.TINY_GAP, head, chart);
+        if (!context.model().hasPoints()) {
+            race.getChildren().add(1, road());
+        }
         VBox.setVgrow(chart, Priority.ALWAYS);
         VBox.setVgrow(race, Priority.ALWAYS);
         return race;
+    }
+
+    /// The board with the cars where they have come to, for players who do not read charts.
+    private Region road() {
+        BoardThumbnailPane board = BoardThumbnailPane.of(
+                context.art(),
+                (width, height) -> BoardThumbnailFactory.whole(
+                        context.art(),
+                        MatchStanding.of(context.match()),
+                        context.session().game(),
+                        width,
+                        height,
+                        0),
+                false);
+        return new OptionalDecorationPane(board, LEAST_ROAD, Sizes.BOARD_HEIGHT / Sizes.BOARD_WIDTH);
     }
 
     private Region lines() {

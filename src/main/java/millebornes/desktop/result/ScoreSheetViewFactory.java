@@ -23,7 +23,6 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
@@ -68,9 +67,6 @@ final class ScoreSheetViewFactory {
     private static final double MISSED_SIGN = 28;
     private static final double LARGE_TEXT_SIGN = 22;
     private static final double LARGE_TEXT_MISSED_SIGN = 20;
-
-    /// The radius of the star before the highest total of a round without a winner, in px at the usual text size.
-    private static final double BEST_STAR = 9;
 
     /// The size of the mark of a car that stands for its name, in px at the usual text size, and the least one, in px.
     private static final double MARK = 16;
@@ -331,10 +327,6 @@ final class ScoreSheetViewFactory {
             number.setId(id + team.team());
             if (!context.model().hasWon(team.team())) {
                 number.getStyleClass().add(StyleClasses.ON_FOOT);
-            }
-            if (context.model().leadsUnwon(team, points)) {
-                StarIcon.onFoot(context.screenContext().look().palette(), scale().of(BEST_STAR))
-                        .before(number);
             }
             grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);
         }

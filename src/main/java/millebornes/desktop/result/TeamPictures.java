@@ -174,13 +174,16 @@ final class TeamPictures {
             people.setId("family-" + livery.name());
             place(crew, people, x, top, size);
             if (pose == Pose.WITH_CUP) {
-                Group trophy = art.ceremony().trophy();
+                Group trophy = context.model().hasArrived(slot.team())
+                        ? art.ceremony().trophy()
+                        : art.ceremony().smallTrophy();
+                double foot = trophy.getLayoutBounds().getMaxY();
                 trophy.setId("cup");
                 place(
                         crew,
                         trophy,
                         x + CeremonyArt.HANDS_X * size,
-                        top + CeremonyArt.HANDS_Y * size,
+                        top + CeremonyArt.HANDS_Y * size - foot * CeremonyArt.CUP * size,
                         CeremonyArt.CUP * size);
             }
         }
