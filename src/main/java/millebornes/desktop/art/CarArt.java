@@ -53,9 +53,8 @@ public final class CarArt {
     private static final double NOSE_LAMP = 66;
     private static final double NOSE_LAMP_Y = -59;
 
-    /// Of the side view for small sizes, in its units: radius of the mark, the width of its edge in
-    /// the mark's units, and its y, which is higher on the van, above its
-    /// rear wheel.
+    /// Of the side view for small sizes, in its units: radius of the mark, the width of its edge in the mark's own units,
+    /// and its y, which is higher on the van, above its rear wheel.
     private static final double SMALL_SIDE_MARK = 21;
 
     private static final double SMALL_SIDE_RIM = 5;
@@ -135,7 +134,7 @@ public final class CarArt {
     public Group smallSide(Livery livery, CarOutfit outfit) {
         Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
                 .without(MARK));
-        // A mark that is higher than the body has an edge in the car's colour.
+        // The mark may be higher than the body, and has an edge in the car's colour on any ground.
         Group rim = mark(livery, drawings.palette(), Detail.SHAPE);
         edge(rim, drawings.palette().main(livery), SMALL_SIDE_RIM);
         Group mark =

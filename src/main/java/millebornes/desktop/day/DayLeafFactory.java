@@ -47,7 +47,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
     private static final double LEAST_PICTURE = 70;
 
     /// The greatest height of the picture as a share of its width, at which the buttons below are in sight in the
-    /// smallest window; beside large text, which has fewer of them, it is greater.
+    /// smallest window; beside large text it is smaller.
     private static final double TALLEST_PICTURE = 0.55;
 
     private static final double LARGE_TEXT_TALLEST_PICTURE = 0.5;
@@ -157,10 +157,6 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
         VBox ways = ControlFactory.column();
         if (PageTitlePlate.isLarge(context)) {
             Button alone = alone(result, deal);
-            alone.getStyleClass().remove(StyleClasses.LARGE);
-            if (result.isPresent()) {
-                alone.getStyleClass().remove(StyleClasses.MAIN_BUTTON);
-            }
             alone.setMaxWidth(Double.MAX_VALUE);
             ways.getChildren().add(alone);
         }

@@ -29,7 +29,6 @@ import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 
 /// The settings: language, appearance, motion, sound, shortcut letters. Every change shows at once on this page.
@@ -108,14 +107,7 @@ public final class SettingsScreen implements AppScreen {
                                 words.text(keys ? "settings.keys.all" : "settings.note")),
                         keys ? new Node[0] : new Node[] {sections()}),
                 keys ? keys() : tab(),
-                keys
-                        ? PageFrameFactory.foot(context, left, null)
-                        : PageFrameFactory.foot(
-                                context,
-                                left,
-                                null,
-                                PageFrameFactory.main(
-                                        "done", MaterialDesignC.CHECK_BOLD, words.text("settings.done"), back)));
+                PageFrameFactory.foot(context, left, null));
     }
 
     /// Shows a part of the settings. On return from the shortcut keys, the focus goes to the button that opened them.

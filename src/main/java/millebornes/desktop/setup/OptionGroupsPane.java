@@ -163,7 +163,8 @@ final class OptionGroupsPane extends Pane {
         return heading > 0 ? ABOVE_HEADING + heading + BELOW_HEADING : PADDING / 2;
     }
 
-    /// The height of each line, in px: whole lines fill the visible height. Lines differ by the heights of their headings and texts alone.
+    /// The height of each line, in px: whole lines fill the visible height. Lines differ by the heights of their headings
+    /// and texts alone.
     private double[] heights(List<List<LinePart>> lines, double wide) {
         double[] least =
                 lines.stream().mapToDouble(line -> leastHeight(line, wide)).toArray();

@@ -9,7 +9,14 @@ class AlbumLayoutTest {
 
     /// In the usual windows every row of the open pages is whole, and the stamps are spread evenly over the pages.
     @ParameterizedTest
-    @CsvSource({"984, 490, 1, 12", "1240, 590, 1, 12", "1880, 840, 1, 24", "1240, 580, 1.5, 12", "1240, 560, 2, 4", "1880, 840, 2, 12"})
+    @CsvSource({
+        "984, 490, 1, 12",
+        "1240, 590, 1, 12",
+        "1880, 840, 1, 24",
+        "1240, 580, 1.5, 12",
+        "1240, 560, 2, 4",
+        "1880, 840, 2, 12"
+    })
     void theWindowShowsWholeRows(double width, double shown, double text, int open) {
         AlbumLayout layout = AlbumLayout.in(width, shown, text);
         assertThat(layout.open()).isEqualTo(open);
