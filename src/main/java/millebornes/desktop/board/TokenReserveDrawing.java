@@ -66,7 +66,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
 
     /// The tokens of one kind, in their place on the tray.
     ///
-    /// @param look identifies them among all others of the same reserve
+    /// @param look identifies them and their place among all others, on every road
     /// @param drawing draws them in their place
     record PlacedTokens(Object look, Supplier<Group> drawing) {}
 
@@ -89,7 +89,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
         for (Safety safety : Safety.values()) {
             boolean there = reserve.safeties().contains(safety);
             Point point = layout.safety(safety.ordinal());
-            placed.add(new PlacedTokens(List.of(safety, there), () -> at(point, safety(safety, there))));
+            placed.add(new PlacedTokens(List.of(safety, there, point), () -> at(point, safety(safety, there))));
         }
         return placed;
     }

@@ -27,6 +27,9 @@ class TokenReserveViewTest {
     /// The greatest share of a token's width beside which its counter is, lower.
     private static final double MOST_COVERED = 0.2;
 
+    /// How far the picture of a token reaches beyond it, for its shadow, in board units.
+    private static final double SHADOW = 6;
+
     private final TokenReserveView reserve = new TokenReserveView(ArtFactory.in(ColourTheme.DAY));
 
     @Test
@@ -44,6 +47,20 @@ class TokenReserveViewTest {
     void aWindowOfAnotherSizeHasOtherPictures() {
         List<Image> first = shown(SampleBoards.four(), 1);
         assertThat(shown(SampleBoards.four(), 1.25)).doesNotContainAnyElementsOf(first);
+    }
+
+    /// A game may go on to 1,000 km after its 700: its tokens move with the tray, whatever was drawn before.
+    @Test
+    void allTokensLieOnTheTrayOfEveryRoadThatIsShown() {
+        for (BoardViewState board : List.of(SampleBoards.four(), SampleBoards.to700(), SampleBoards.four())) {
+            Rect trayRect = TokenReserveLayout.of(board.road()).tray();
+            shown(board, 1);
+            for (Node picture : reserve.getChildren()) {
+                assertThat(trayRect.contains(box(picture).inset(SHADOW)))
+                        .as("%s on the tray for %d km", box(picture), board.kilometres())
+                        .isTrue();
+            }
+        }
     }
 
     /// Every token with its counter has its own place on the tray, and the counter of usual size lies beside the token.
