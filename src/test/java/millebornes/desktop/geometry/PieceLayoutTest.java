@@ -15,7 +15,7 @@ class PieceLayoutTest {
     private static final int SAFETIES = 4;
 
     /// The greatest share of a car's length that a token may cover.
-    private static final double MOST_COVERED = 0.18;
+    private static final double MOST_COVERED = 0.1;
 
     static Stream<PieceLayout> stands() {
         return RoadTest.roads().map(PieceLayout::new);
@@ -115,7 +115,7 @@ class PieceLayoutTest {
                         boolean neighbours = k == i - 1 && k >= MOST_ATTACKS;
                         assertThat(tokens.get(i).gap(tokens.get(k)))
                                 .as("tokens %d and %d of lane %d on %d", k, i, lane, square)
-                                .isGreaterThan(neighbours ? -0.4 * pieceLayout.safetyRadius() : 0);
+                                .isGreaterThan(neighbours ? -0.2 * pieceLayout.safetyRadius() : 0);
                     }
                 }
             }
