@@ -1,7 +1,7 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
-import { beside, low, boxes, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, sign, spared, tokens, wears, worn } from './road.js';
+import { beside, low, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, sign, spared, tokens, wears, worn } from './road.js';
 import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
@@ -189,10 +189,7 @@ const sabot = top => html`<svg class="box" viewBox="0 0 176 144" aria-hidden="tr
 
 const SIGNS = ['HORN', 'BRAVO', 'OH_NO', 'HURRY'];
 
-const steps = count => html`<svg class="steps" viewBox="0 0 20 ${count > 4 ? 9 : 4}">${boxes(Math.min(count, 4), 10, 0, 4, 'on-red')}${boxes(count - 4, 10, 5, 4, 'on-red')}</svg>`;
-
-const play = item => (km(item.card) ? steps(km(item.card) / 25)
-  : html`${picture(`symbol-${item.card}`, 'an')}${target !== null && picture(`car-${look(target)}`, 'an')}`);
+const play = ({ card }) => html`${picture(`${km(card) ? 'animal' : 'symbol'}-${card}`, 'an')}${family(card) === 'a' && picture(`car-${look(target)}`, 'an')}`;
 
 // --- sheets --------------------------------------------------------------------------------------------------------
 
@@ -204,13 +201,13 @@ async function why(card, at) {
   // It may come late, when the card has been played or another one is chosen.
   if (!answer.ok || answer.legal || hidden || entry()?.card !== card) return;
   const pictures = data.page.junior || data.page.pictures;
-  const art = html`<span class="stopped no">${face(card, pictures)}${answer.sign && picture(`token-${answer.sign}`, 'tok')}</span>`;
+  const art = html`<span class="stopped">${face(card, pictures)}${answer.sign && picture(`token-${answer.sign}`, 'tok')}</span>`;
   const hand = cards(data, null);
   const own = hand.filter(({ entry: { card: kind } }, i) => answer.cards.includes(kind) && hand.findIndex(other => other.entry.card === kind) === i);
   const small = kind => (pictures ? face(kind, true) : html`${end(kind)}<span class="name">${has(`animal.${kind}`) ? t(`animal.${kind}`) : t(`card.${kind}`)}</span>`);
   const item = data.page.hand.find(other => other.card === card);
   const count = own.length + answer.missing.length;
-  sheet(html`${pictures && answer.sign && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
+  sheet(html`${pictures && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
 <ul class="help ${count > 3 && 'full'}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
 ${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && sabot()}</li>`)}</ul>`}
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
@@ -298,6 +295,7 @@ const actions = {
     chosen = again && !day() ? null : of;
     if (!again) target = null;
     show();
+    document.querySelector('#hand [aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
     // Where nothing can be played, a card is chosen to be discarded, and the pictures tell why when it is touched again.
     if (day() && !entry()?.play && (again || !idle(data.page) || !data.page.junior && !data.page.pictures)) why(card);
   },

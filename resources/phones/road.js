@@ -61,7 +61,7 @@ export const box = (x, y, width, height, colour) => html`<rect x="${x}" y="${y}"
 export const range = count => Array.from({ length: count }, (_, i) => i);
 
 /** A row of squares around x. */
-export const boxes = (count, x, y, size, colour = 'red') => range(count).map(i => box(x + (i - count / 2) * size * 1.25, y, size, size, colour));
+export const boxes = (count, x, y, size) => range(count).map(i => box(x + (i - count / 2) * size * 1.25, y, size, size, 'red'));
 
 /** A milestone whose foot is at that place. */
 export function stone(number, x, y, scale) {
@@ -160,9 +160,9 @@ ${view.cars.map((car, i) => {
 /** A drawing of the sheet of signs. */
 export const sign = name => picture(`sign-${name}`, 'sg');
 
-/** A car before what holds it, and the way that it cannot go. */
+/** A car on its way, before what holds it. */
 export function held(look, sign) {
-  return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><use href="#phone-held"/><use href="#car-${look}" transform="translate(100,31) scale(.78)"/><use href="#token-${sign}" transform="translate(172,31) scale(.5)"/></svg>`;
+  return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><use href="#phone-held"/><use href="#car-${look}" transform="translate(100,31) scale(.78)"/>${sign && html`<use href="#token-${sign}" transform="translate(172,31) scale(.5)"/>`}</svg>`;
 }
 
 /** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */

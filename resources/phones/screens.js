@@ -91,7 +91,7 @@ export function claim(data, told) {
   const name = t(`card.${safety}.the`);
   const shield = picture(`token-${safety}`, 'tok');
   return html`<section class="claim">${pool(look(data, car), hazard)}<div class="panel">
-<div class="top"><span class="struck">${face(hazard, pictures)}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${!pictures && picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
+<div class="top"><span class="struck">${face(hazard, pictures, pictures ? [look(data, car)] : [])}</span><div><p class="blow" aria-hidden="true">${picture(`car-${from}`, 'car')}<b>→</b>${!pictures && picture(`car-${look(data, car)}`, 'car')}</p><h1 class="${pictures && 'vh'}">${text}</h1></div></div>
 <p class="${pictures ? 'vh' : 'parry'}">${!pictures && shield}<span>${t(data.page.junior ? 'phone.page.claim.with.junior' : 'phone.page.claim.with', name)}</span></p>
 <p class="told" role="alert">${told}</p>${!pictures && html`<p class="calm">${t('phone.page.claim.calm')}</p>`}
 <div class="act two"><button class="go green" data-do="claim">${pictures && html`${shield}<b aria-hidden="true">→</b><span class="crossed">${picture(`token-${hazard}`, 'tok')}</span>`}<span class="${pictures && 'vh'}">${t('phone.page.claim')}</span></button><button class="go calm" data-do="decline">${pictures && icon('play')}<span class="${pictures && 'vh'}">${t('phone.page.decline')}</span></button></div></div></section>`;

@@ -107,6 +107,9 @@ function deed({ seat, card, target, discarded }) {
   return html`<span class="who">${badge(cars[data.table.seats[seat].car].look, names[seat])}${(discarded || aimed) && html`<b aria-hidden="true">→</b>${discarded ? sign('DISCARD') : badge(look, name)}`}</span>${face(card, true, aimed ? [look] : [])}`;
 }
 
+/** The attack that is asked about. */
+const attack = ({ hazard }) => (hazard ? [{ seat: data.table.turn, card: hazard, target: playing(), asked: true }] : []);
+
 /** What was done since the last turn of the one who plays; before the first move who plays in which order. */
 function since() {
   const { cars, names, since: acts, junior } = data.page;
@@ -114,7 +117,7 @@ function since() {
   const who = seat => cars[seats[seat].car].look;
   if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-nose-${who(seat)}`, 'face')}<span class="did">${brief(seat, data.page)}</span></li>`);
   // Where there is no board the attack that is asked about stands with the moves.
-  return [...acts.slice(-4), ...(data.page.hazard ? [{ seat: turn, card: data.page.hazard, target: playing(), asked: true }] : [])].map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${act.asked && 'asked'} ${i === shown.length - 1 && 'last'}">${deed(act)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
+  return [...acts.slice(-4), ...attack(data.page)].map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${act.asked && 'asked'} ${i === shown.length - 1 && 'last'}">${deed(act)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
 }
 
 /** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks
@@ -208,7 +211,7 @@ function struck(px) {
   const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, 0, 1274 - w), hold(b + k * h - h / 2, 84, 574 - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${132 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.1)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
+  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${132 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.1)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}${junior && html`<g transform="translate(55,134) scale(.55)">${disc(data.page.cars[playing()].look)}</g>`}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
 }
 
 /** The view leans in on a car for a while. */
@@ -331,7 +334,7 @@ function show() {
   if (!result) play();
   if (said.length) {
     const last = said.slice(-1)[0];
-    const act = page.junior && page.since.slice(-1)[0];
+    const act = page.junior && [...page.since, ...attack(page)].slice(-1)[0];
     tell(saidCar, act ? deed(act) : saidCar >= 0 && picture(`car-${page.cars[saidCar].look}`, 'car'), act ? html`<span class="vh">${last}</span>` : last);
     // The podium says it.
     if (result) $('said').className = 'said vh';
