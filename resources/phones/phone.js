@@ -295,7 +295,7 @@ const actions = {
     chosen = again && !day() ? null : of;
     if (!again) target = null;
     show();
-    document.querySelector('#hand [aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
+    if (family(card) === 'a') document.querySelector('#hand [aria-pressed=true]')?.scrollIntoView({ block: 'center' });
     // Where nothing can be played, a card is chosen to be discarded, and the pictures tell why when it is touched again.
     if (day() && !entry()?.play && (again || !idle(data.page) || !data.page.junior && !data.page.pictures)) why(card);
   },
