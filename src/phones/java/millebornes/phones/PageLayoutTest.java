@@ -50,7 +50,8 @@ class PageLayoutTest {
     private static final String SMALL_TEXTS = """
             least => { const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const small = [];
               while (walk.nextNode()) { const e = walk.currentNode.parentElement;
-                if (!walk.currentNode.data.trim() || !e.checkVisibility() || e.closest('.vh,script,style,defs')) continue;
+                if (!walk.currentNode.data.trim() || !e.checkVisibility() || e.closest('.vh,script,style,defs')
+                  || e.closest('svg')?.getBoundingClientRect().width === 0) continue;
                 const range = document.createRange(); range.selectNodeContents(walk.currentNode);
                 const box = range.getBoundingClientRect();
                 const shown = e.closest('svg') ? e.getScreenCTM() : { b: 0, d: 1 };
