@@ -262,7 +262,7 @@ final class QuestionBar extends Group {
         int count = question.answers().size();
         boolean few = question.isInPictures() || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
-        double share = width / question.answers().size();
+        double share = (width - (count - 1) * Sizes.PANEL_PADDING) / count;
         boolean beside = form != BarForm.USUAL && share >= LEAST_BESIDE;
         for (AnswerOption answer : question.answers()) {
             Button button = button(answer);

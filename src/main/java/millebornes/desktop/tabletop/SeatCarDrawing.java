@@ -32,6 +32,9 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
 
     private static final double LADEN_FROM = 30;
 
+    /// The radius of the mark that is shown instead of a car, in px for a scale of 1.
+    private static final double BADGE = 11;
+
     /// Draws the car around a point.
     ///
     /// @param size relative to the car on the road, which has the same length
@@ -48,6 +51,23 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
                         new Scale(fits, fits),
                         new Translate(-box.getCenterX(), -box.getCenterY()));
         return car;
+    }
+
+    /// Draws the car in the room that is left for it or, where that is too narrow, its mark.
+    ///
+    /// @param x the left edge
+    /// @param y the middle
+    /// @param size of the car where there is room, relative to the car on the road
+    /// @param room in px
+    Node carOrBadge(double x, double y, double size, double room) {
+        double fits = Math.min(size, room / (Sizes.CAR_LENGTH * scale));
+        if (fits >= SeatNumberColumns.SMALL_CAR) {
+            return car(x + Sizes.CAR_LENGTH / 2 * fits * scale, y, fits);
+        }
+        double radius = Math.min(BADGE * scale, room / 2);
+        Group badge = art.cars().badge(seat.livery(), radius);
+        badge.getTransforms().addFirst(new Translate(x + radius, y));
+        return badge;
     }
 
     /// The radius of the driver's face, in px; 0 for a car without a face, or if there is too little room for one.

@@ -114,7 +114,7 @@ final class SeatNode extends Group {
     /// The ground of the seat: without the column of points that a team has in common, and without the line of tokens above
     /// the second name of a crew.
     private Rect field(Rect insetRect) {
-        boolean low = seat.role() == SeatRole.CREW_NEXT && isSecond && columns.tokensBelow();
+        boolean low = seat.role() == SeatRole.CREW_NEXT && isSecond && columns.tokensBelow(seat.tokens());
         boolean narrow = seat.role() != SeatRole.ALONE && columns.format() == SeatFormat.LINE;
         return Rect.between(
                 insetRect.x(),
@@ -136,7 +136,7 @@ final class SeatNode extends Group {
         card(right, y);
         double from = left();
         name(from, y, right - HALF_CARD * scale - from, 0, 0);
-        if (columns.tokensBelow() && isSecond && seat.tokens() > 0) {
+        if (columns.tokensBelow(seat.tokens()) && isSecond && seat.tokens() > 0) {
             tokens(from, (seatRect.y() + fieldRect.y()) / 2, fieldRect.right() - EDGE * scale - from);
         }
     }
@@ -173,8 +173,8 @@ final class SeatNode extends Group {
         if (seat.role() == SeatRole.CREW_NEXT) {
             name(left, y, right - left, 0, 0);
         } else {
-            car(y, STRIP_CAR);
-            measure(seat.numbers().km().bare(), right, y, ink);
+            double end = right - measure(seat.numbers().km().bare(), right, y, ink);
+            getChildren().add(carDrawing.carOrBadge(left, y, STRIP_CAR, end - left));
         }
     }
 
@@ -262,7 +262,7 @@ final class SeatNode extends Group {
 
     /// Draws the tokens, unless the second seat of a crew shows them.
     private void ownTokens(double x, double y, double room) {
-        if (seat.role() != SeatRole.CREW_FIRST || !columns.tokensBelow()) {
+        if (seat.role() != SeatRole.CREW_FIRST || !columns.tokensBelow(seat.tokens())) {
             tokens(x, y, room);
         }
     }
@@ -312,7 +312,7 @@ final class SeatNode extends Group {
         double width = Math.max(LEAST_NAME * scale, room - tokens - gap);
         double around = 2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y);
         double height = columns.format() == SeatFormat.PLATE ? Math.min(around, ONE_LINE * scale) : around;
-        FittedTextFactory.squeeze(name, width, height);
+        FittedTextFactory.squeeze(name, width, columns.format() == SeatFormat.STRIP ? 0 : height);
         if (FittedTextFactory.isCut(name)) {
             name = textFactory.line(columns.firstName(seat.name()), TextRole.SEAT_NAME, ink);
             FittedTextFactory.squeeze(name, width, height);

@@ -18,16 +18,10 @@ import millebornes.desktop.theme.TextRole;
 /// @param cards the position of the number of cards in a seat of two lines
 /// @param km the width of the widest number of kilometres, in px
 /// @param points the width of the widest number of points, in px; 0 in a game without points
-/// @param tokensBelow whether the tokens of a crew need a line of their own below its numbers
+/// @param beside the width, in px, in which all tokens of a crew must fit to be beside its numbers
 /// @param names the names of all seats
 record SeatNumberColumns(
-        SeatFormat format,
-        double scale,
-        CardPlace cards,
-        double km,
-        double points,
-        boolean tokensBelow,
-        List<String> names) {
+        SeatFormat format, double scale, CardPlace cards, double km, double points, double beside, List<String> names) {
 
     /// The position of the number of cards in a seat of two lines.
     enum CardPlace {
@@ -94,8 +88,13 @@ record SeatNumberColumns(
                 besideName ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
                 km,
                 points,
-                layout.format() == SeatFormat.PLATE && (points == 0 || beside < TokenRowLayout.all(tokens, scale)),
+                beside,
                 seats.stream().map(SeatViewState::name).toList());
+    }
+
+    /// Whether that many tokens of a crew need a line of their own below its numbers.
+    boolean tokensBelow(int tokens) {
+        return format == SeatFormat.PLATE && (points == 0 || beside < TokenRowLayout.all(tokens, scale));
     }
 
     /// A name without its second part; the whole name if another player has the same first part.
