@@ -11,7 +11,6 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -23,8 +22,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import millebornes.desktop.art.IconArt.PageSign;
+import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -36,11 +36,10 @@ import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.TwoColumnPane;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import millebornes.session.Session;
 import millebornes.words.Words;
@@ -67,11 +66,6 @@ public final class ResultScreen implements AppScreen {
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_SIGN = 44;
 
-    /// The size of the number on the empty tray, and the place of its centre there, in the units of the drawing.
-    private static final double NO_CARDS = 92;
-
-    private static final double NO_CARDS_X = 47;
-    private static final double NO_CARDS_Y = 60;
     private static final double STAR = 20;
     private static final double WINNER_HEIGHT = 42;
     private static final double WINNER_LENGTH = 2.2;
@@ -179,15 +173,15 @@ public final class ResultScreen implements AppScreen {
         return PageFrameFactory.head(screenContext, plate);
     }
 
-    /// The empty tray of cards, which has ended a round without a winner.
+    /// The card tray with its last discard and without a draw pile, which has ended a round without a winner.
     private Group noCards() {
-        Text none = new Text(context.words().number(0));
-        none.setFont(TypefaceWeight.EXTRA_BOLD.font(NO_CARDS));
-        none.setFill(context.art().palette().color(ColourRole.ON_SABOT));
-        none.setTextOrigin(VPos.CENTER);
-        none.setX(NO_CARDS_X - none.getLayoutBounds().getWidth() / 2);
-        none.setY(NO_CARDS_Y);
-        return new Group(context.art().scenery().sabot(), none);
+        Group tray = new Group(context.art().scenery().sabot());
+        List<Card> discards = context.match().round().shoe().discards();
+        if (!discards.isEmpty()) {
+            Group top = context.art().cards().face(discards.getLast(), "");
+            tray.getChildren().add(NodeTransforms.at(top, ShoeSizes.DISCARD_X, ShoeSizes.CARD_Y, ShoeSizes.CARD_SCALE));
+        }
+        return tray;
     }
 
     /// The winners as a row of cars, for players who cannot read.

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.text.Text;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.NodeTransforms;
@@ -15,9 +14,7 @@ import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.TextRole;
 
 /// The picture of a round without a winner: the families beside their parked cars at dusk, all at the same height. Where
 /// there is room for it, they share a picnic.
@@ -125,25 +122,6 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         Rectangle paper = new Rectangle(0, height, width, texts);
         paper.setFill(context.art().palette().color(ColourRole.PAPER));
         getChildren().addAll(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land), paper, scene);
-        if (isBand && PageTitlePlate.isLarge(context.screenContext())) {
-            getChildren().add(reason(new Rect(0, height, columnsRect.x(), texts)));
-        }
-    }
-
-    /// The reason why there is no winner, beside the names: with large text there is no room for it in the header.
-    private Text reason(Rect roomRect) {
-        String words = ResultSentences.round(context);
-        Text reason = new FittedTextFactory(
-                        context.screenContext().look().textScale().of(1))
-                .line(words, TextRole.NOTE, context.art().palette().color(ColourRole.INK_2));
-        FittedTextFactory.breakInTwo(reason);
-        if (reason.getLayoutBounds().getHeight() > roomRect.height()) {
-            reason.setText(words);
-        }
-        NameFitter.fit(reason, roomRect.width() - 2 * Sizes.GAP);
-        reason.setX(roomRect.centre().x() - FittedTextFactory.width(reason) / 2);
-        reason.setY(roomRect.centre().y());
-        return reason;
     }
 
     private Group picnic(double x, double y, double scale) {

@@ -2,6 +2,7 @@ package millebornes.desktop.result;
 
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
@@ -48,7 +49,7 @@ final class RoundOverPageFactory {
     private static final double TWO_PARTS = 430;
 
     /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
-    private static final int FEW_LINES = 2;
+    static final int FEW_LINES = 2;
 
     /// The least height of the board above the chart of a junior game, in px.
     private static final double LEAST_ROAD = 110;
@@ -85,6 +86,8 @@ final class RoundOverPageFactory {
         if (TeamPictures.isBand(context)) {
             race.ifPresent(ColumnScrollPane::keptWhole);
             VBox both = new VBox(Sizes.GAP, picture, sheet);
+            both.setAlignment(Pos.CENTER);
+            sheet.setMaxWidth(TeamPictures.sheetWidth(context));
             return race.map(course -> first(TwoColumnPane.stacked(both, course)))
                     .orElseGet(() -> PageFrameFactory.middle(both));
         }

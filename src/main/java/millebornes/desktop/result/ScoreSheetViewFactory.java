@@ -36,7 +36,8 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Creates the score sheet of a game with points: a column per team, a line per reason with the same icon as its brick
-/// on the podium, the totals at the foot, and below them the usual reasons without points. The column of a winner has a
+/// on the podium, the totals at the foot, or at the head of a long sheet below a picture, and last the usual reasons
+/// without points. The column of a winner has a
 /// ground of its own, from the car down to the total. The lines share the available height.
 final class ScoreSheetViewFactory {
 
@@ -153,8 +154,14 @@ final class ScoreSheetViewFactory {
         }
         heads();
         List<ScoreReason> earned = context.model().earned();
+        boolean isSumFirst = isBelowPicture && large && earned.size() > RoundOverPageFactory.FEW_LINES;
+        if (isSumFirst) {
+            totals();
+        }
         earned.forEach(this::reason);
-        totals();
+        if (!isSumFirst) {
+            totals();
+        }
         context.model().winners().forEach(this::winner);
         Set<ScoreReason> missed = EnumSet.copyOf(USUAL);
         earned.forEach(missed::remove);
@@ -201,8 +208,7 @@ final class ScoreSheetViewFactory {
     }
 
     private void heads() {
-        Label title = ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE);
-        line(title, false, team -> {
+        line(title(), false, team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.BOTTOM_CENTER);
             // The cars in the picture above the sheet are enough.
@@ -235,6 +241,18 @@ final class ScoreSheetViewFactory {
             head.getStyleClass().addAll(StyleClasses.SHEET_CELL, StyleClasses.SHEET_HEAD);
             return head;
         });
+    }
+
+    /// The title of the sheet. Large text leaves no room in the header for the reason why nobody has won: then it is here.
+    private Label title() {
+        if (!isBelowPicture || !large || !context.model().winners().isEmpty()) {
+            return ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE);
+        }
+        Label reason = ControlFactory.label(ResultSentences.round(context), StyleClasses.NOTE);
+        reason.setLineSpacing(-TeamPictures.CLOSER * scale().of(TextRole.NOTE.size()));
+        // The next column has only a sign in its middle.
+        HBox.setMargin(reason, new Insets(-Sizes.TINY_GAP, -Sizes.PANEL_PADDING, -Sizes.TINY_GAP, 0));
+        return reason;
     }
 
     /// Whether columns are headed by names. Those of a picture above the sheet are enough; many names in large text would

@@ -48,8 +48,13 @@ final class TeamPictures {
 
     private static final double WHOLE = 100;
 
-    /// The share of the font's size by which the two lines of a name are closer than usual.
-    private static final double CLOSER = 0.3;
+    /// The greatest width of such a sheet without its columns and for each car, in px at the usual text size.
+    private static final double SHEET_NAMES = 260;
+
+    private static final double SHEET_CAR = 320;
+
+    /// The share of the font's size by which the lines of a name are closer than usual.
+    static final double CLOSER = 0.3;
 
     /// The scale of families that have not won.
     private static final double BEATEN = 0.86;
@@ -58,6 +63,7 @@ final class TeamPictures {
     private final ArtFactory art;
     private final Palette palette;
     private final boolean isNamed;
+    private final TextRole nameRole;
     private final double lineHeight;
 
     TeamPictures(ResultContext context) {
@@ -67,7 +73,11 @@ final class TeamPictures {
         // In large letters names have more room on the sheet, unless the picture is as wide as the page.
         this.isNamed =
                 !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext()) || isBand(context);
-        this.lineHeight = NamePlate.lineHeight(context.screenContext().look());
+        this.nameRole = isBand(context) && !PageTitlePlate.isLarge(context.screenContext())
+                ? TextRole.BANNER
+                : TextRole.SEAT_NAME;
+        this.lineHeight =
+                NamePlate.lineHeight(context.screenContext().look()) * nameRole.size() / TextRole.SEAT_NAME.size();
     }
 
     /// Whether the picture is a band above the sheet, as wide as the page: without a winner there are no stacks that need
@@ -106,9 +116,15 @@ final class TeamPictures {
         if (!isBand(context)) {
             return new Rect(Sizes.SMALL_GAP, 0, Math.max(0, width - 2 * Sizes.SMALL_GAP), 0);
         }
-        double sheet = Math.max(0, width - 2 * Sizes.PANEL_PADDING);
+        double whole = Math.min(width, sheetWidth(context));
+        double sheet = Math.max(0, whole - 2 * Sizes.PANEL_PADDING);
         double names = sheet * NAMES_PERCENT / WHOLE;
-        return new Rect(Sizes.PANEL_PADDING + names, 0, sheet - names, 0);
+        return new Rect((width - whole) / 2 + Sizes.PANEL_PADDING + names, 0, sheet - names, 0);
+    }
+
+    /// The greatest width of a sheet below a picture, in px: numbers are not far from each other.
+    static double sheetWidth(ResultContext context) {
+        return context.screenContext().look().textScale().of(SHEET_NAMES + cars(context.model()) * SHEET_CAR);
     }
 
     /// The share of a sheet below a picture that the column of a team takes, in percent.
@@ -249,7 +265,7 @@ final class TeamPictures {
     private List<Text> names(TeamResult team, double width) {
         List<Text> names = new ArrayList<>();
         for (String name : context.people(team.team())) {
-            Text text = text(name, TextRole.SEAT_NAME, ColourRole.INK);
+            Text text = text(name, nameRole, ColourRole.INK);
             if (isBand(context) && FittedTextFactory.width(text) > width - 2 * Sizes.LINE_GAP) {
                 FittedTextFactory.breakInTwo(text);
             }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.SceneContents;
@@ -313,7 +314,8 @@ class ResultGalleryTest {
         }
     }
 
-    /// Everybody is named, the way on is there, and with points every team's sum.
+    /// Everybody is named, the way on is there, and with points every team's sum, in sight. The reason why nobody has won is no smaller than
+    /// the notes of the page.
     private static Scene check(
             String name, FinishedRound playedRound, ScreenContext context, double width, double height) {
         Scene scene =
@@ -327,7 +329,25 @@ class ResultGalleryTest {
         assertThat(model.teams())
                 .allSatisfy(team -> assertThat(says)
                         .contains(context.words().number(model.hasPoints() ? team.points() : team.km())));
+        if (model.hasPoints()) {
+            assertThat(model.teams())
+                    .as("teams whose sum is seen without scrolling")
+                    .allMatch(team -> SceneContents.isSeenWhole(scene, "#total-" + team.team()));
+        }
+        if (model.hasPoints() && model.winners().isEmpty()) {
+            assertThat(fontSize(scene, ResultSentences.round(ResultContext.of(context, playedRound.session()))))
+                    .as("size of the reason why nobody has won")
+                    .isGreaterThanOrEqualTo(fontSize(scene, context.words().text("result.missed")));
+        }
         return scene;
+    }
+
+    private static double fontSize(Scene scene, String words) {
+        return SceneContents.nodes(scene.getRoot())
+                .filter(node -> node instanceof Labeled labeled && words.equals(labeled.getText()))
+                .mapToDouble(node -> ((Labeled) node).getFont().getSize())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static AppScreen screen(ScreenContext context, FinishedRound playedRound) {
