@@ -13,7 +13,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
 /// Arranges groups of tiles in lines, each group on a panel of its own below its heading. Every line fills the width.
-/// Whole lines fill the visible part of the page, and the pictures of all lines have the same height.
+/// Whole lines fill the visible part of the page, at its start and at its end.
 final class OptionGroupsPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
@@ -163,22 +163,42 @@ final class OptionGroupsPane extends Pane {
         return heading > 0 ? ABOVE_HEADING + heading + BELOW_HEADING : PADDING / 2;
     }
 
-    /// The height of each line, in px: whole lines fill the visible height. Lines differ by the heights of their headings
-    /// and texts alone.
+    /// The height of each line, in px. If not all lines fit, the first ones fill the visible height, and so do the last
+    /// ones, so that no line is cut at either end of the page.
     private double[] heights(List<List<LinePart>> lines, double wide) {
         double[] least =
                 lines.stream().mapToDouble(line -> leastHeight(line, wide)).toArray();
-        int shown = least.length;
-        double room = visibleHeight.get() - Sizes.GAP + GAP;
-        while (shown > 1
-                && DoubleStream.of(least).limit(shown).map(high -> high + GAP).sum() > room) {
-            shown--;
-            room = visibleHeight.get();
+        int count = least.length;
+        double lastRoom = visibleHeight.get() - Sizes.GAP + GAP;
+        int last = 1;
+        while (last < count && taken(least, count - last - 1, count) <= lastRoom) {
+            last++;
         }
-        double taken =
-                DoubleStream.of(least).limit(shown).map(high -> high + GAP).sum();
-        double taller = Math.max(0, Math.floor((room - taken) / shown));
-        return DoubleStream.of(least).map(high -> high + taller).toArray();
+        int lastFrom = count - last;
+        double[] heights = least.clone();
+        grow(heights, lastFrom, count, lastRoom - taken(least, lastFrom, count));
+        int first = 1;
+        while (first < lastFrom && taken(least, 0, first + 1) <= visibleHeight.get()) {
+            first++;
+        }
+        int shown = first;
+        while (shown >= lastFrom && shown < count && taken(heights, 0, shown + 1) <= visibleHeight.get()) {
+            shown++;
+        }
+        grow(heights, 0, Math.min(first, lastFrom), visibleHeight.get() - taken(heights, 0, shown));
+        return heights;
+    }
+
+    /// The height of some lines and of the gaps below them, in px.
+    private static double taken(double[] heights, int from, int to) {
+        return DoubleStream.of(heights).skip(from).limit(to - from).sum() + (to - from) * GAP;
+    }
+
+    /// Shares a height evenly among some lines.
+    private static void grow(double[] heights, int from, int to, double spare) {
+        for (int i = from; i < to; i++) {
+            heights[i] += Math.max(0, Math.floor(spare / (to - from)));
+        }
     }
 
     /// The least height of a line, in px.
