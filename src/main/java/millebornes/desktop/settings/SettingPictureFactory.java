@@ -218,6 +218,9 @@ record SettingPictureFactory(ScreenContext context) {
         VBox ground = new VBox(front);
         ground.setAlignment(Pos.BOTTOM_CENTER);
         ground.setPadding(new Insets(0, 0, CAR_FOOT, 0));
-        return LandscapeVignette.standingOn(palette, LANDSCAPE_HEIGHT, ground).growing(Double.MAX_VALUE);
+        LandscapeVignette landscape =
+                LandscapeVignette.standingOn(palette, LANDSCAPE_HEIGHT, ground).growing(Double.MAX_VALUE);
+        landscape.setMinHeight(0);
+        return landscape;
     }
 }
