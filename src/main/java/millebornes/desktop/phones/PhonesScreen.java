@@ -200,7 +200,10 @@ public final class PhonesScreen implements AppScreen {
         List<Region> people = new ArrayList<>();
         view.people().forEach(person -> people.add(tiles.tile(person)));
         people.addAll(more);
-        people.forEach(ColumnScrollPane::keptWhole);
+        // Of small tiles below the edge the names are seen.
+        if (size != TileSize.SMALL) {
+            people.forEach(ColumnScrollPane::keptWhole);
+        }
         double least = Math.max(
                 context.look()
                         .textScale()
