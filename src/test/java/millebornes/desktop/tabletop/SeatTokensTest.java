@@ -3,9 +3,11 @@ package millebornes.desktop.tabletop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -64,6 +66,37 @@ class SeatTokensTest {
             return found;
         });
         assertThat(gaps).isNotEmpty().allMatch(gap -> gap.width() >= CLEAR);
+    }
+
+    /// No drawing of a car, nor anything else that is no text, lies on the kilometres.
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 1.5, 2})
+    void noCarLiesOnTheKilometres(double text) {
+        List<TableLayoutSpec> overlapping = Gallery.onToolkit(() -> Arrays.stream(WINDOWS)
+                .flatMap(window -> TEAMS.stream()
+                        .map(teams -> new TableLayoutSpec(window[0], window[1], teams, 4, text, TargetSize.STANDARD)))
+                .filter(spec -> isOverlapped(TableLayout.of(spec)))
+                .toList());
+        assertThat(overlapping).isEmpty();
+    }
+
+    private static boolean isOverlapped(TableLayout layout) {
+        List<SeatViewState> seats =
+                seats(layout.spec().teams(), "Zoé", layout.spec().targetSize());
+        SeatNumberColumns columns = SeatNumberColumns.of(seats, layout.seats(), layout.textScale());
+        return IntStream.range(0, seats.size())
+                .mapToObj(seat -> new SeatNode(
+                        ArtFactory.in(ColourTheme.DAY),
+                        seats.get(seat),
+                        layout.seats().seats().get(seat),
+                        layout.seats().seats().get(seat),
+                        columns))
+                .anyMatch(node -> node.getChildren().stream()
+                        .filter(Group.class::isInstance)
+                        .anyMatch(drawing -> node.getChildren().stream()
+                                .anyMatch(child -> child instanceof Text number
+                                        && number.getText().equals(KM)
+                                        && number.getBoundsInParent().intersects(drawing.getBoundsInParent()))));
     }
 
     /// The distance, in px, from the row of tokens to the kilometres in the same line.
