@@ -54,7 +54,6 @@ final class ScoreSheetViewFactory {
     /// The height of a line with points, at least and at most, and the greatest height of the heads and of a total, in px
     /// at the usual text size; with large text lines begin lower, since they have no notes, and end at the same height.
     private static final double LINE = 64;
-
     private static final double LARGE_TEXT_LINE = 32;
     private static final double MOST_LINE = 100;
     private static final double MOST_HEADS = 140;
@@ -63,7 +62,6 @@ final class ScoreSheetViewFactory {
     /// The size of the sign of a line with points, in wide and in narrow columns, and in the line of those without, in px;
     /// beside large text, in px at the usual text size.
     private static final double SIGN = 46;
-
     private static final double NARROW_SIGN = 42;
     private static final double MISSED_SIGN = 28;
     private static final double LARGE_TEXT_SIGN = 22;
@@ -80,7 +78,6 @@ final class ScoreSheetViewFactory {
     /// The width of the names of the lines and of one of few and of many columns that leave room for larger numbers, in
     /// px at the usual text size.
     private static final double WIDE_NAMES = 220;
-
     private static final double WIDE_COLUMN = 98;
     private static final double MANY_WIDE_COLUMN = 66;
 
@@ -89,13 +86,11 @@ final class ScoreSheetViewFactory {
 
     /// The scale of the cars above many columns, and above few; beside large text.
     private static final double NARROW = 0.82;
-
     private static final double FEW = 1.1;
     private static final double LARGE_FEW = 1.6;
 
     /// The order of what is behind the points: the ground of a column in front of those of the lines.
     private static final double COLUMN_ORDER = 1;
-
     private static final double LINE_ORDER = 2;
 
     private static final String NOTHING = "–";
