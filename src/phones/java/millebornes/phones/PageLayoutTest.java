@@ -67,8 +67,8 @@ class PageLayoutTest {
                 return r.left < (e.matches('rect[fill="var(--start)"]') ? -30 : -0.5) || r.right > innerWidth + 0.5
                   || r.right < 4; }).map(e => e.outerHTML)""";
 
-    /// The start and the milestones of the table page that can be seen: on the board or in the race.
-    /// At twice the text size a phone has room for the great ones only, each 500 km and the goal.
+    /// The start and the milestones of the table page that can be seen: on the board or in the race. At twice the text size
+    /// a phone has room for the great ones only, each 500 km and the goal.
     private static final String STOPS = """
             [...document.querySelectorAll('#stones text, #ground [stroke="var(--start)"], #strip text, #strip [fill="var(--start)"]')]
               .filter(e => e.closest('svg').getBoundingClientRect().width)""";

@@ -121,8 +121,8 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
         return poses;
     }
 
-    /// The poses of a car's safety tokens, in a row from its tail. Where they would reach the garages they are
-    /// in front of the car, after its first attack token.
+    /// The poses of a car's safety tokens, in a row from its tail. Where they would reach the garages they are in front of
+    /// the car, after its first attack token.
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     /// @param count how many there are, 0 or more

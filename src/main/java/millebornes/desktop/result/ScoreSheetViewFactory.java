@@ -37,8 +37,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Creates the score sheet of a game with points: a column per team, a line per reason with the same icon as its brick
 /// on the podium, the totals at the foot, or at the head of a long sheet below a picture, and last the usual reasons
-/// without points. The column of a winner has a
-/// ground of its own, from the car down to the total. The lines share the available height.
+/// without points. The column of a winner has a ground of its own, from the car down to the total. The lines share the
+/// available height.
 final class ScoreSheetViewFactory {
 
     /// The reasons that are on the sheet even if no team has scored them.
@@ -275,7 +275,7 @@ final class ScoreSheetViewFactory {
         says.setAlignment(Pos.CENTER_LEFT);
         line(ControlFactory.row(ScoreBrick.tile(context.art(), reason, size), says), true, team -> {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
-            return scoreLine == null ? nothing() : earned(scoreLine, team);
+            return scoreLine == null ? centred(number(NOTHING, StyleClasses.NOTE)) : earned(scoreLine, team);
         });
     }
 
@@ -303,19 +303,13 @@ final class ScoreSheetViewFactory {
 
     private Node earned(TeamScore.ScoreLine scoreLine, TeamResult team) {
         WordedScoreLine wordedScoreLine = context.text(scoreLine);
-        Label points = number(wordedScoreLine.points());
+        Label points = number(wordedScoreLine.points(), StyleClasses.SEAT_NUMBER);
         points.setTooltip(new Tooltip(wordedScoreLine.reason()));
         points.setAccessibleText(words.text(
                 "result.line",
                 context.listOfPeople(team.team()),
                 words.text("result.line", wordedScoreLine.name(), wordedScoreLine.reason())));
         return centred(points);
-    }
-
-    private static Node nothing() {
-        Label label = ControlFactory.label(NOTHING, StyleClasses.NOTE);
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        return centred(label);
     }
 
     /// Adds a dark bar behind the cells of the totals. In the first round the game's total is that of the round.
@@ -336,7 +330,7 @@ final class ScoreSheetViewFactory {
         name.minWidthProperty().bind(WordWidthMeter.longestWord(List.of(name)));
         grid.add(inBar(name, Pos.CENTER_LEFT), 0, line);
         for (TeamResult team : teams) {
-            Label number = number(words.number(points.applyAsInt(team)));
+            Label number = number(words.number(points.applyAsInt(team)), StyleClasses.SEAT_NUMBER);
             number.setId(id + team.team());
             if (!context.model().hasWon(team.team())) {
                 number.getStyleClass().add(StyleClasses.ON_FOOT);
@@ -386,8 +380,8 @@ final class ScoreSheetViewFactory {
         line++;
     }
 
-    private static Label number(String text) {
-        Label number = ControlFactory.label(text, StyleClasses.SEAT_NUMBER);
+    private static Label number(String text, String style) {
+        Label number = ControlFactory.label(text, style);
         number.setMinWidth(Region.USE_PREF_SIZE);
         return number;
     }

@@ -53,7 +53,7 @@ public final class RulesScreen implements AppScreen {
     /// The id of the rule that is open by default.
     public static final String FIRST = "R-0.1";
 
-    private static final double LEFT = 0.3;
+    private static final double CONTENTS = 0.3;
     private static final double LEAST_CONTENTS = 220;
     private static final double LEAST_PAGE = 330;
     private static final double LEAST_HEIGHT = 250;
@@ -121,7 +121,7 @@ public final class RulesScreen implements AppScreen {
         }
         RebuildingPane resultsPane = new RebuildingPane(this::found, wanted);
         VBox.setVgrow(resultsPane, Priority.ALWAYS);
-        return PageFrameFactory.middle(new TwoColumnPane(panel(LEAST_CONTENTS, resultsPane), right, LEFT));
+        return PageFrameFactory.middle(new TwoColumnPane(panel(LEAST_CONTENTS, resultsPane), right, CONTENTS));
     }
 
     private VBox panel(double least, Node... things) {
