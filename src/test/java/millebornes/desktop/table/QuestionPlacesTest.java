@@ -3,9 +3,12 @@ package millebornes.desktop.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.shape.Path;
+import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.geometry.Rect;
@@ -34,6 +37,9 @@ class QuestionPlacesTest {
     private static final double ROOMY = 1280;
 
     private static final double[][] WINDOWS = {{1024, 700}, {1280, 720}, {1280, 800}};
+
+    /// A letter and the mark after it, which French sets a space apart.
+    private static final Pattern PUNCTUATION = Pattern.compile("\\p{L}\\h?\\p{Po}");
 
     @ParameterizedTest
     @CsvSource({"2,100", "2,200", "4,100", "4,150", "4,200"})
@@ -131,6 +137,9 @@ class QuestionPlacesTest {
         assertThat(view.lookup("#large-tokens").isVisible())
                 .as("tokens on a plate, which the light would cut, in %s", name)
                 .isFalse();
+        assertThat(Gallery.onToolkit(() -> tornAnswers(table)))
+                .as("torn in %s", name)
+                .isEmpty();
         if (name.contains("100 %") || view.getWidth() >= ROOMY) {
             assertThat(panel.getMaxY())
                     .as("foot of %s", name)
@@ -138,12 +147,32 @@ class QuestionPlacesTest {
         }
     }
 
-    private static Bounds panel(TableStage table) {
-        List<Node> bars = table.screen().view().getChildren().stream()
-                .filter(QuestionBar.class::isInstance)
+    /// The answers whose punctuation begins a line.
+    private static List<String> tornAnswers(TableStage table) {
+        return bar(table).lookupAll(".button .text").stream()
+                .map(Text.class::cast)
+                .filter(text -> PUNCTUATION
+                        .matcher(text.getText())
+                        .results()
+                        .anyMatch(mark -> top(text, mark.end() - 1) > top(text, mark.start())))
+                .map(Text::getText)
                 .toList();
-        Node bar = bars.getFirst();
-        Node panel = ((QuestionBar) bar).getChildren().getFirst();
+    }
+
+    /// The upper edge of a character of a text, in px.
+    private static double top(Text text, int at) {
+        return new Path(text.rangeShape(at, at + 1)).getLayoutBounds().getMinY();
+    }
+
+    private static QuestionBar bar(TableStage table) {
+        return (QuestionBar) table.screen().view().getChildren().stream()
+                .filter(QuestionBar.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Bounds panel(TableStage table) {
+        Node panel = bar(table).getChildren().getFirst();
         return panel.localToScene(panel.getLayoutBounds());
     }
 }
