@@ -183,7 +183,7 @@ final class CardHelpPlateView extends Group {
     private static boolean fits(Form form, Rect rect, PlatePlace place) {
         return rect.width() < place.room().width()
                 && place.covered(rect) == 0
-                && (!form.low() || rect.y() >= place.high());
+                && (!form.low() || rect.y() >= place.strip());
     }
 
     /// Fills the plate, and returns the place for it.
@@ -239,7 +239,7 @@ final class CardHelpPlateView extends Group {
         Rect bestRect = new Rect(roomRect.x(), place.low() - height, width, height);
         double least = Double.POSITIVE_INFINITY;
         for (double bottom : place.bottoms()) {
-            if (low && bottom - height < place.high()) {
+            if (low && bottom - height < place.strip()) {
                 continue;
             }
             for (int step = 0; step <= SHIFTS; step++) {

@@ -3,7 +3,6 @@ package millebornes.desktop.table;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import millebornes.desktop.geometry.OcclusionMeter;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -24,14 +23,6 @@ record PlatePlace(
     /// The greatest scale of pictures in one line.
     private static final double LARGEST = 1.2;
 
-    /// How far a plate in one line may reach over the edge of the road where no piece stands, in px.
-    private static final double OVER_ROAD = 36;
-
-    /// The y up to which a plate in one line may reach.
-    double high() {
-        return strip - OVER_ROAD;
-    }
-
     /// The y down to which a plate may reach: its tail needs the rest.
     double low() {
         return tip.y() - BubbleTailShape.HEIGHT / 2;
@@ -47,15 +38,13 @@ record PlatePlace(
         return new double[] {low(), Math.min(low(), seats), Math.min(low(), room.bottom())};
     }
 
-    /// The scales of pictures in one line that are tried, from the largest: reaching over the edge of the road, and below
-    /// it.
+    /// The scales of pictures in one line below the road that are tried, from the largest.
     ///
     /// @param least the least scale
     List<Double> scalesInLine(double least) {
         return Arrays.stream(bottoms())
+                .map(bottom -> (bottom - strip - 3 * Sizes.SMALL_GAP) / (2 * HelpPlateGraphics.RADIUS))
                 .boxed()
-                .flatMap(bottom -> Stream.of(bottom - high(), bottom - strip))
-                .map(height -> (height - 3 * Sizes.SMALL_GAP) / (2 * HelpPlateGraphics.RADIUS))
                 .map(scale -> Math.min(LARGEST * text, scale))
                 .filter(scale -> scale > least)
                 .distinct()
