@@ -48,9 +48,6 @@ final class RoundOverPageFactory {
     /// The least height that shows two parts of a page below each other, in px at the usual text size.
     private static final double TWO_PARTS = 430;
 
-    /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
-    static final int FEW_LINES = 2;
-
     /// The least height of the board above the chart of a junior game, in px.
     private static final double LEAST_ROAD = 110;
 
@@ -94,7 +91,7 @@ final class RoundOverPageFactory {
         if (PageTitlePlate.isLarge(context.screenContext())) {
             return largeMiddle(picture, sheet, race);
         }
-        if (!won && model.earned().size() <= FEW_LINES) {
+        if (!won && model.earned().size() <= TeamPictures.FEW_LINES) {
             double share = model.teams().size() > ScoreSheetViewFactory.WIDE_TEAMS ? MANY_LEFT : LEFT;
             return PageFrameFactory.middle(
                     new VBox(Sizes.GAP, picture, new TwoColumnPane(race.orElseThrow(), sheet, share)));

@@ -149,7 +149,7 @@ final class ScoreSheetViewFactory {
         }
         heads();
         List<ScoreReason> earned = context.model().earned();
-        boolean isSumFirst = isBelowPicture && large && earned.size() > RoundOverPageFactory.FEW_LINES;
+        boolean isSumFirst = isBelowPicture && large && earned.size() > TeamPictures.FEW_LINES;
         if (isSumFirst) {
             totals();
         }

@@ -48,6 +48,9 @@ final class TeamPictures {
 
     private static final double WHOLE = 100;
 
+    /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
+    static final int FEW_LINES = 2;
+
     /// The greatest width of such a sheet without its columns and for each car, in px at the usual text size.
     private static final double SHEET_NAMES = 260;
 
