@@ -75,14 +75,15 @@ public final class EvenColumnsPane extends Pane {
         int columns = columns(wide);
         int lines = (parts.size() + columns - 1) / columns;
         double spare = Math.max(0, getHeight() - prefHeight(wide)) / Math.max(1, lines);
+        boolean isNatural = unequal && columns == parts.size() && naturalWidth() <= wide;
+        double rest = isNatural ? (wide - naturalWidth()) / columns : 0;
         double y = 0;
         for (int first = 0; first < parts.size(); first += columns) {
             double natural = lineHeight(first, wide);
             double high = Math.clamp(natural + spare, natural, Math.max(natural, highest(first, columns)));
-            double rest = columns == parts.size() ? wide - naturalWidth() : -1;
             double x = 0;
             for (Region part : parts.subList(first, Math.min(first + columns, parts.size()))) {
-                double width = unequal && rest >= 0 ? part.prefWidth(-1) + rest / columns : part(wide);
+                double width = isNatural ? part.prefWidth(-1) + rest : part(wide);
                 part.resizeRelocate(x, y, width, high);
                 x += width + gap;
             }

@@ -27,17 +27,17 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     private static final double LARGEST_TOKEN = 15.8;
 
     /// The greatest width of a car and of a token, in widths of a lane: their neighbours do not touch them.
-    static final double CAR_SHARE = 0.94;
+    private static final double CAR_SHARE = 0.94;
 
     private static final double TOKEN_SHARE = 0.94;
     private static final double GAP = 1;
 
     /// The part of a token that lies on the end of its car, in radii of the token: it touches it, so that it is plain whose
     /// it is, and hides neither lamps nor wheels.
-    static final double ON_CAR = 0.15;
+    private static final double ON_CAR = 0.15;
 
     /// The pitch of a row of safeties, in radii of one: each lies on the edge of the next, so that the row is short.
-    static final double SAFETY_PITCH = 1.9;
+    private static final double SAFETY_PITCH = 1.9;
 
     /// The distance of an axle from the middle of a car, in lengths of a car.
     private static final double AXLE = 0.22;

@@ -65,7 +65,6 @@ public final class ResultScreen implements AppScreen {
 
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_SIGN = 44;
-
     private static final double STAR = 20;
     private static final double WINNER_HEIGHT = 42;
     private static final double WINNER_LENGTH = 2.2;

@@ -238,7 +238,8 @@ final class ScoreSheetViewFactory {
         });
     }
 
-    /// The title of the sheet. Large text leaves no room in the header for the reason why nobody has won: then it is here.
+    /// The title of the sheet. In large text the header has no room for the reason of a round without a winner, and the
+    /// sheet has it as its title.
     private Label title() {
         if (!isBelowPicture || !large || !context.model().winners().isEmpty()) {
             return ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE);

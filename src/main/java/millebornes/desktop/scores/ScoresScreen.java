@@ -176,12 +176,10 @@ public final class ScoresScreen implements AppScreen {
                         MaterialDesignS.STAMPER,
                         words().text("album.title"),
                         () -> navigator.accept(new Destination.Album("")))));
-        if (!store.value().isEmpty()) {
-            left.add(danger("forget", "scores.forget", () -> ask(Asking.YES)));
-        }
         if (store.value().isEmpty()) {
             return PageFrameFactory.foot(context, left, null);
         }
+        left.add(danger("forget", "scores.forget", () -> ask(Asking.YES)));
         Button play = PageFrameFactory.main(
                 "new-game",
                 MaterialDesignP.PLAY,

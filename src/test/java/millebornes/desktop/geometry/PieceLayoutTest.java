@@ -98,7 +98,7 @@ class PieceLayoutTest {
                     tokens.add(new TokenCircle(pose.at(), pieceLayout.attackRadius()));
                     assertThat(distanceToCar(pieceLayout, lane, square, pose.at()))
                             .as("attack and car on %d", square)
-                            .isGreaterThan(0.4 * pieceLayout.attackRadius());
+                            .isGreaterThan(0.7 * pieceLayout.attackRadius());
                 }
                 for (Pose pose : pieceLayout.safetyPoses(lane, square, SAFETIES)) {
                     tokens.add(new TokenCircle(pose.at(), pieceLayout.safetyRadius()));
@@ -122,7 +122,8 @@ class PieceLayoutTest {
         }
     }
 
-    /// Attacks and safeties cover only the ends of a car's hood and tail, on straight road and in bends, however large they are.
+    /// Attacks and safeties cover only the ends of a car's hood and tail, on straight road and in bends, however large they
+    /// are.
     @ParameterizedTest
     @MethodSource("stands")
     void tokensCoverTheEndsOfTheirCarAtMost(PieceLayout pieceLayout) {

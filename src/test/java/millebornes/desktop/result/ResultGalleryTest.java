@@ -314,8 +314,8 @@ class ResultGalleryTest {
         }
     }
 
-    /// Everybody is named, the way on is there, and with points every team's sum, in sight. The reason why nobody has won is no smaller than
-    /// the notes of the page.
+    /// The page names every player and leads on. With points every team's total is in sight, and the reason of a round
+    /// without a winner is no smaller than the notes.
     private static Scene check(
             String name, FinishedRound playedRound, ScreenContext context, double width, double height) {
         Scene scene =
