@@ -82,9 +82,10 @@ class HandoverSecrecyTest {
     }
 
     private void compare(GameTableView view, LookalikeSessions twinsSessions, boolean closely) {
-        List<Object> one = told(view, twinsSessions.one(), twinsSessions.attack(), closely);
-        List<Object> other = told(view, twinsSessions.other(), twinsSessions.attack(), closely);
-        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
+        PixelSnapshot.assertAlike(
+                () -> told(view, twinsSessions.one(), twinsSessions.attack(), closely),
+                () -> told(view, twinsSessions.other(), twinsSessions.attack(), closely),
+                twinsSessions.attack());
     }
 
     private List<Object> told(GameTableView view, Session session, Move.Attack attack, boolean closely) {

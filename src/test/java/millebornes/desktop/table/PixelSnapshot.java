@@ -3,6 +3,9 @@ package millebornes.desktop.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.image.WritableImage;
 import millebornes.desktop.Gallery;
@@ -30,22 +33,29 @@ final class PixelSnapshot {
         return new PixelSnapshot((int) image.getWidth(), Gallery.colours(image));
     }
 
-    /// Checks that two lists of what was seen and heard are equal, part by part; pictures in them may differ by shades
-    /// that nobody sees.
+    /// Checks that what is seen and heard of two games is equal, part by part; pictures may differ by shades that nobody
+    /// sees. What differs is taken again: a secret shows again, an edge that the toolkit has blended otherwise does not.
     ///
-    /// @param where described if they are not
-    static void assertAlike(List<Object> one, List<Object> other, Object where) {
-        for (int part = 0; part < Math.min(one.size(), other.size()); part++) {
-            if (one.get(part) instanceof PixelSnapshot snapshotHere
-                    && other.get(part) instanceof PixelSnapshot snapshotThere) {
-                assertThat(snapshotHere.farthest(snapshotThere))
-                        .as("shades at part %d of %s", part, where)
-                        .isLessThan(UNSEEN);
-            } else {
-                assertThat(other.get(part)).as("part %d of %s", part, where).isEqualTo(one.get(part));
-            }
-        }
-        assertThat(other).as("parts of %s", where).hasSameSizeAs(one);
+    /// @param where described if they are not equal
+    static void assertAlike(Supplier<List<Object>> one, Supplier<List<Object>> other, Object where) {
+        assertThat(difference(one.get(), other.get()).flatMap(_ -> difference(one.get(), other.get())))
+                .as("what differs twice at %s", where)
+                .isEmpty();
+    }
+
+    private static Optional<String> difference(List<Object> one, List<Object> other) {
+        return one.size() == other.size()
+                ? IntStream.range(0, one.size())
+                        .filter(part -> !isAlike(one.get(part), other.get(part)))
+                        .mapToObj(part -> "part %d: %s, %s".formatted(part, one.get(part), other.get(part)))
+                        .findFirst()
+                : Optional.of("%d parts, %d parts".formatted(one.size(), other.size()));
+    }
+
+    private static boolean isAlike(Object one, Object other) {
+        return one instanceof PixelSnapshot snapshotHere && other instanceof PixelSnapshot snapshotThere
+                ? snapshotHere.farthest(snapshotThere) < UNSEEN
+                : one.equals(other);
     }
 
     /// By how many of 255 shades the two pictures differ where they differ most; 255 when they are not equally large.

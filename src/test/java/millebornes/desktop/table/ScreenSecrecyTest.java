@@ -102,9 +102,10 @@ class ScreenSecrecyTest {
 
     private static void compare(
             GameTableView view, TableViewState firstState, LookalikeSessions twinsSessions, boolean closely) {
-        List<Object> one = told(view, firstState, twinsSessions, twinsSessions.one(), closely);
-        List<Object> other = told(view, firstState, twinsSessions, twinsSessions.other(), closely);
-        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
+        PixelSnapshot.assertAlike(
+                () -> told(view, firstState, twinsSessions, twinsSessions.one(), closely),
+                () -> told(view, firstState, twinsSessions, twinsSessions.other(), closely),
+                twinsSessions.attack());
     }
 
     /// Everything that can be noticed, in order.
