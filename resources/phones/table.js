@@ -26,7 +26,7 @@ const pitch = () => (narrow() ? 84 : 90) / data.table.cars.length;
 /** Whether the lanes are narrower than cars whose marks can be read. */
 const narrow = () => data.table.cars.length > 3;
 /** Where the start begins: in narrow lanes every second car waits behind the others. */
-const apron = () => (narrow() ? 60 : 98);
+const apron = () => (narrow() ? 51 : 98);
 const lane = car => (car - (data.table.cars.length - 1) / 2) * pitch();
 const stop = car => (car.started || car.km ? car.km / 25 + 1 : 0);
 
@@ -72,7 +72,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 
 /** How many columns of garages there are, and the scale of one, which is as high as its lanes. */
 const columns = () => Math.min(2, Math.ceil(data.table.cars.length / 2));
-const built = () => (narrow() ? 0.5 : Math.min(0.9, 1.36 / columns(), (columns() * pitch()) / 58));
+const built = () => (narrow() ? Math.min(0.5, (columns() * pitch()) / 64) : Math.min(0.9, 1.36 / columns(), (columns() * pitch()) / 58));
 
 /** The foot of a garage, beside its lane: every second one stands nearer to the road. */
 const foot = i => [apron() - 55 * built() * (columns() - (i % columns()) - 0.5), 514 + lane(i) + pitch() / 2];
