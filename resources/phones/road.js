@@ -167,7 +167,7 @@ export function held(look, sign) {
 
 /** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */
 export function pool(look, hazard) {
-  return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/>
+  return html`<svg class="pool" viewBox="92 17 206 206" aria-hidden="true"><use href="#phone-halt"/><g fill="none"><circle cx="195" cy="120" r="894" stroke="var(--foot)" stroke-width="1600" opacity=".5"/></g>
 <circle cx="195" cy="120" r="94" fill="none" stroke="var(--rim)" stroke-width="3"/>
 <g transform="translate(165,140) scale(.95)"><use href="#car-${look}"/><use href="#token-${hazard}" transform="translate(90) scale(.55)"/></g></svg>`;
 }

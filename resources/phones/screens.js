@@ -104,8 +104,8 @@ export function door(data) {
   return html`<section class="wall"><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]}, ${km} km${data.asked && html`, ${t('phone.page.hidden.yours')}`}</p><button class="go calm" data-do="show">${t('phone.page.show')}</button></div></div><div class="street"></div></section>`;
 }
 
-/** A page that only says something, under the scene and the great stone. */
-export const plain = (title, text, more) => html`<section class="plain"><svg class="poster" viewBox="0 0 390 164" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#phone-scene"/></svg>${picture('great-stone', 'stone')}<h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</section>`;
+/** A page that only says something, under the great stone at the road where all cars drive. */
+export const plain = (title, text, more) => html`<section class="claim plain">${picture('phone-parade', 'pool')}<div class="panel"><h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</div></section>`;
 
 /** Who sits down where. */
 export function join(table, trouble) {
