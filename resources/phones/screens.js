@@ -101,7 +101,7 @@ export function claim(data, told) {
 export function door(data) {
   const own = data.page.car;
   const { km } = data.view.cars[own];
-  return html`<section class="wall"><div class="shutter"><div class="board">${picture(`car-${look(data, own)}`, 'car')}<h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]}, ${km} km${data.asked && html`, ${t('phone.page.hidden.yours')}`}</p><button class="go calm" data-do="show">${t('phone.page.show')}</button></div></div><div class="street"></div></section>`;
+  return html`<section class="wall"><div class="shutter"><div class="board"><h1>${t('phone.page.hidden')}</h1><p>${data.page.names[data.page.seat]}, ${km} km${data.asked && html`, ${t('phone.page.hidden.yours')}`}</p><button class="go calm" data-do="show">${t('phone.page.show')}</button></div></div><div class="street">${picture(`car-side-${look(data, own)}`, 'car')}</div></section>`;
 }
 
 /** A page that only says something, under the great stone at the road where all cars drive. */
