@@ -82,7 +82,7 @@ export function way(goal) {
 ${range(goal / 200).map(i => box(at(i * 200), wave(at(i * 200 + 50)) - 17, long() * 100 / goal, 34, 'road-2'))}
 ${range(goal / 50).map(i => (i % 2 ? [0, 29] : [0]).map(y => box(at(i * 50) - 0.6, wave(at(i * 50)) - 17 + y, 1.4, i % 2 ? 5 : 34, 'joint')))}
 ${box(-6, wave(9) - 17, START + 6, 34, 'start')}
-${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${[500, goal].map(stop => stone(stop, at(stop), wave(at(stop)) - 18, 1.35))}
+${chequers(at(goal), wave(at(goal)) - 17, 5.67, 6)}${[500, goal].map(stop => stone(stop, at(stop), wave(at(stop)) - 18, low.matches ? 1.25 : 1.35))}
 <g id="here"></g></svg>`;
 }
 
