@@ -174,7 +174,7 @@ function dock(item, pictures) {
     const kind = blocked ? 'go' : 'out';
     if (page.endTurn) verb('end-turn', kind, busy(), pictures && icon('shut'), 'end');
     else verb('discard', kind, !item || busy(), html`${pictures && blocked && item && face(item.card, true)}${sign('DISCARD')}`);
-    if (!blocked) verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, 'go');
+    if (!blocked) verb('play', 'go', !ready, pictures && html`${ready && play(item)}${icon('play')}`, aim && target === null ? 'aim' : 'go');
     if (page.stuck) verb('stuck', 'out wide', busy());
     if (page.redo) verb('redo', 'out wide', busy(), icon('redo'));
   } else if (page.undo) {
