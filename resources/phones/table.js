@@ -72,7 +72,7 @@ ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8
 
 /** How many columns of garages there are, and the scale of one, which is as high as its lanes. */
 const columns = () => Math.min(2, Math.ceil(data.table.cars.length / 2));
-const built = () => (narrow() ? Math.min(0.5, (columns() * pitch()) / 64) : Math.min(0.9, 1.36 / columns(), (columns() * pitch()) / 58));
+const built = () => Math.min(narrow() ? 0.5 : 0.9, 1.36 / columns(), (columns() * pitch()) / 64);
 
 /** The foot of a garage, beside its lane: every second one stands nearer to the road. */
 const foot = i => [apron() - 55 * built() * (columns() - (i % columns()) - 0.5), 514 + lane(i) + pitch() / 2];
@@ -124,7 +124,7 @@ function since() {
  *  can be read; those of every second lane stand farther back, so that none hides another. */
 function sizes() {
   const scale = narrow() ? Math.max(0.47, pitch() / 35) : Math.min(0.8, pitch() / 46);
-  return { scale, length: 104 * scale, token: hold(pitch() * 0.6, 10.5, 15.8) };
+  return { scale, length: 104 * scale, token: hold(pitch() * 0.6, 9, 15.8) };
 }
 
 /** How far a car has left the start. */
