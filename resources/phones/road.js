@@ -162,7 +162,7 @@ export const sign = name => picture(`sign-${name}`, 'sg');
 
 /** A car on its way, before what holds it. */
 export function held(look, sign) {
-  return html`<svg class="held" viewBox="0 0 340 62" aria-hidden="true"><use href="#phone-held"/><use href="#car-${look}" transform="translate(100,31) scale(.78)"/>${sign && html`<use href="#token-${sign}" transform="translate(172,31) scale(.5)"/>`}</svg>`;
+  return html`<svg class="held" viewBox="40 0 300 62" aria-hidden="true"><use href="#phone-held"/><use href="#car-${look}" transform="translate(100,31) scale(.78)"/>${sign && html`<use href="#token-${sign}" transform="translate(172,31) scale(.5)"/>`}</svg>`;
 }
 
 /** A pool of light on the car that is attacked, and on what stands before it; the land goes on around it. */
