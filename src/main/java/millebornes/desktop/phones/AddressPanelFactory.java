@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.phones.PersonTileFactory.CodeEnlarger;
 import millebornes.desktop.phones.PhonesViewState.AddressPlate;
@@ -33,6 +34,9 @@ final class AddressPanelFactory {
 
     private static final double LARGE_CODE = 123;
     private static final double SAYS = 180;
+
+    /// The greatest size of the address in a tile, in px at the usual text size.
+    private static final double HOST = 17;
 
     /// The width of the warnings beside the address, in px at the usual text size.
     private static final double WARNINGS = 298;
@@ -115,9 +119,19 @@ final class AddressPanelFactory {
                 }
             }
             case TILE -> {
-                VBox sign = sign(new VBox(), plate, StyleClasses.SMALL, StyleClasses.STRONG);
+                double letters = context.look().textScale().of(HOST);
+                VBox sign = new VBox(
+                        ControlFactory.label("http://", StyleClasses.SMALL),
+                        host(new FittedLabel(plate.host(), letters, Sizes.SMALLEST_TEXT, StyleClasses.PHONE_NAME)));
+                sign.getStyleClass().addAll(StyleClasses.ADDRESS_SIGN, StyleClasses.LOW);
                 sign.setAlignment(Pos.CENTER);
-                panel.getChildren().setAll(centred(title, code, sign));
+                panel.getStyleClass().setAll(StyleClasses.PHONE_TILE, StyleClasses.PHONE_TILE_BODY, StyleClasses.LOW);
+                panel.setSpacing(Sizes.LABEL_GAP);
+                panel.getChildren()
+                        .setAll(
+                                new FittedLabel(title.getText(), letters, Sizes.SMALLEST_TEXT, StyleClasses.PHONE_NAME),
+                                code,
+                                sign);
                 if (plate.isOneOfSeveral()) {
                     panel.getChildren().add(withArrows(words, plate, step, which));
                 }
@@ -162,12 +176,15 @@ final class AddressPanelFactory {
         return sign(row, plate, schemeStyle, hostStyle);
     }
 
+    private static Label host(Label host) {
+        host.setId("address-host");
+        return host;
+    }
+
     /// Fills an empty row or column with the two parts of the address.
     private static <P extends Pane> P sign(P sign, AddressPlate plate, String schemeStyle, String hostStyle) {
         Label scheme = ControlFactory.label("http://", schemeStyle);
-        Label host = ControlFactory.label(plate.host(), hostStyle);
-        host.setId("address-host");
-        sign.getChildren().setAll(scheme, host);
+        sign.getChildren().setAll(scheme, host(ControlFactory.label(plate.host(), hostStyle)));
         sign.getStyleClass().add(StyleClasses.ADDRESS_SIGN);
         sign.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         return sign;

@@ -102,8 +102,8 @@ final class PersonTileFactory {
         LOWEST,
         /// for more than four people: with a smaller code, and with icons for the decisions
         SMALL,
-        /// the same with all of them beside the code, for a low window
-        SMALL_WIDE
+        /// the same in a low window, in the largest text without a title
+        SMALL_LOW
     }
 
     /// Shows a QR code as large as the window allows.
@@ -125,8 +125,8 @@ final class PersonTileFactory {
         this.enlarger = enlarger;
         this.size = size;
         this.target = context.look().textScale().of(Sizes.TARGET);
-        this.isWide = PageTitlePlate.isLarge(context) || size == TileSize.SMALL_WIDE;
-        this.isSmall = size == TileSize.SMALL || size == TileSize.SMALL_WIDE;
+        this.isSmall = size == TileSize.SMALL || size == TileSize.SMALL_LOW;
+        this.isWide = PageTitlePlate.isLarge(context) && !isSmall;
         this.isLargest = context.look().textScale().percent() >= LARGE_PERCENT;
         this.changed = changed;
     }
@@ -139,45 +139,53 @@ final class PersonTileFactory {
         VBox tile = new VBox(band(person), body);
         tile.setId("person-" + person.seat());
         tile.getStyleClass().addAll(StyleClasses.PHONE_TILE, StyleClasses.livery(person.livery()));
-        if (isSmall && isWide) {
+        if (size == TileSize.SMALL_LOW) {
             tile.getStyleClass().add(StyleClasses.LOW);
         }
         return tile;
     }
 
     private VBox body(PersonTile person) {
-        VBox says = new VBox(text(person.title(), titleStyle()));
+        return isSmall ? smallBody(person) : largeBody(person);
+    }
+
+    private VBox smallBody(PersonTile person) {
+        VBox body = new VBox(picture(person));
+        if (size == TileSize.SMALL || !isLargest) {
+            body.getChildren().add(text(person.shortTitle(), StyleClasses.NOTE));
+        }
+        HBox decisions = ControlFactory.row(choice(person));
+        decisions.setMinHeight(Region.USE_PREF_SIZE);
+        decisions.setAlignment(Pos.CENTER);
+        if (person.actions().contains(PhoneAction.ALLOW)) {
+            decisions.getChildren().add(signOf(person, PhoneAction.ALLOW));
+        }
+        body.getChildren().addAll(ControlFactory.spring(), decisions);
+        return body;
+    }
+
+    private VBox largeBody(PersonTile person) {
+        VBox says = new VBox(text(person.title(), StyleClasses.STRONG));
         if ((size == TileSize.LARGE || size == TileSize.LOW) && !isLargest) {
             says.getChildren().add(text(person.note(), StyleClasses.NOTE));
         }
         says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
         List<PhoneAction> actions = new ArrayList<>(person.actions());
         boolean canRelease = actions.remove(PhoneAction.RELEASE);
-        boolean isLow = size == TileSize.LOW || size == TileSize.LOWEST;
-        VBox body = new VBox(isLow ? Sizes.LINE_GAP : Sizes.LABEL_GAP, ControlFactory.spring());
+        VBox body = new VBox(size == TileSize.LARGE ? Sizes.LABEL_GAP : Sizes.LINE_GAP, ControlFactory.spring());
         VBox decided = body;
         if (isWide) {
             VBox beside = new VBox(Sizes.LABEL_GAP, says);
             HBox.setHgrow(beside, Priority.ALWAYS);
             beside.setAlignment(Pos.CENTER_LEFT);
             HBox line = ControlFactory.row(picture(person), beside);
-            if (canRelease && !isSmall) {
+            if (canRelease) {
                 line.getChildren().add(signOf(person, PhoneAction.RELEASE));
             }
             body.getChildren().addFirst(line);
             decided = beside;
         } else {
             body.getChildren().addAll(0, List.of(picture(person), says));
-        }
-        if (isSmall) {
-            HBox decisions = ControlFactory.row(choice(person));
-            if (!isWide) {
-                decisions.setMinHeight(target);
-            }
-            decisions.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
-            actions.forEach(action -> decisions.getChildren().add(signOf(person, action)));
-            decided.getChildren().add(decisions);
-            return body;
         }
         FlowPane flow = new FlowPane(Sizes.LABEL_GAP, Sizes.TINY_GAP);
         flow.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
@@ -203,32 +211,22 @@ final class PersonTileFactory {
         return size == TileSize.LARGE && !isWide && person.actions().contains(PhoneAction.RELEASE);
     }
 
-    private String titleStyle() {
-        if (!isSmall) {
-            return StyleClasses.STRONG;
-        }
-        return isWide && size != TileSize.SMALL_WIDE ? StyleClasses.NOTE : StyleClasses.BODY;
-    }
-
     private Node band(PersonTile person) {
         boolean small = isSmall || person.name().length() > LONG_NAME;
-        double car = (small ? SMALL_CAR : BAND_CAR) * (isLargest ? CAR_BESIDE_LARGE_TEXT : 1);
+        double car = (small ? SMALL_CAR : BAND_CAR) * (isLargest && !isSmall ? CAR_BESIDE_LARGE_TEXT : 1);
         HBox band = new HBox(
                 Sizes.SMALL_GAP,
                 new DrawingPane(art.cars().smallSide(person.livery()), car, car * Sizes.CAR_WIDTH / Sizes.CAR_LENGTH),
                 name(person.name(), small));
-        if (isSmall && isWide && person.actions().contains(PhoneAction.RELEASE)) {
-            band.getChildren().addAll(ControlFactory.spring(), signOf(person, PhoneAction.RELEASE));
-        }
         band.setAlignment(Pos.CENTER_LEFT);
         band.getStyleClass().add(StyleClasses.PHONE_BAND);
         return band;
     }
 
-    /// The name; beside a button it is as small as it has to be.
+    /// The name; in a narrow tile it is as small as it has to be.
     private Region name(String name, boolean small) {
-        return isSmall && isWide
-                ? new FittedLabel(name, target * NAME, Sizes.SMALLEST_TEXT, StyleClasses.STRONG)
+        return isSmall
+                ? new FittedLabel(name, target * NAME, Sizes.SMALLEST_TEXT, StyleClasses.PHONE_NAME)
                 : ControlFactory.label(name, small ? StyleClasses.STRONG : StyleClasses.PHONE_NAME);
     }
 
@@ -249,10 +247,14 @@ final class PersonTileFactory {
         picture.setMinHeight(high() + CODE_BORDER);
         if (isWide) {
             picture.setMinWidth(high() + CODE_BORDER);
-        } else if (person.actions().contains(PhoneAction.RELEASE) && !isReleasedBelow(person)) {
-            Button release = signOf(person, PhoneAction.RELEASE);
-            StackPane.setAlignment(release, Pos.TOP_RIGHT);
-            picture.getChildren().add(release);
+        } else if (!isReleasedBelow(person)) {
+            person.actions().stream()
+                    .filter(action -> action == PhoneAction.RELEASE || isSmall && action != PhoneAction.ALLOW)
+                    .forEach(action -> {
+                        Button decision = signOf(person, action);
+                        StackPane.setAlignment(decision, action == PhoneAction.RELEASE ? Pos.TOP_RIGHT : Pos.TOP_LEFT);
+                        picture.getChildren().add(decision);
+                    });
         }
         return picture;
     }

@@ -114,6 +114,7 @@ public final class PhonesPresenter {
                 status.place(),
                 invited,
                 words.text(key, name),
+                words.text(key + ".short"),
                 words.text(key + ".note", name),
                 url(base, status.invitation()),
                 actions(status.place(), status.isKnockedAt()));

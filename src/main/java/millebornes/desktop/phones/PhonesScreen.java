@@ -61,8 +61,7 @@ public final class PhonesScreen implements AppScreen {
     private static final double LARGEST_TILE = 290;
 
     private static final double LARGE_TILE = 226;
-    private static final double SMALL_TILE = 200;
-    private static final double WIDE_SMALL_TILE = 290;
+    private static final double SMALL_TILE = 190;
 
     /// The size of a code that is to be scanned from a distance, as a share of the window's smaller side.
     private static final double FAR = 0.68;
@@ -132,7 +131,7 @@ public final class PhonesScreen implements AppScreen {
         boolean panelsFirst = isLargest();
         boolean isInHead =
                 PageTitlePlate.isLarge(context) && !view.address().host().isEmpty();
-        boolean isTile = size == TileSize.SMALL && !isInHead;
+        boolean isTile = isSmall(size) && !isInHead;
         List<VBox> panels = new ArrayList<>();
         boolean helpHasAddress = view.silence() != null && !isTile && !isInHead;
         PanelShape shape = isTile ? PanelShape.TILE : roomy.get() ? PanelShape.ROW : PanelShape.LOW_ROW;
@@ -194,31 +193,31 @@ public final class PhonesScreen implements AppScreen {
     /// @param more further tiles, after those of the people
     private Region people(PhonesViewState view, List<? extends Region> more) {
         TileSize size = size(view);
-        boolean isLow = size == TileSize.SMALL && !roomy.get() && !PageTitlePlate.isLarge(context);
-        PersonTileFactory tiles =
-                new PersonTileFactory(context, actions, this::enlarge, isLow ? TileSize.SMALL_WIDE : size, this::look);
+        PersonTileFactory tiles = new PersonTileFactory(context, actions, this::enlarge, size, this::look);
         List<Region> people = new ArrayList<>();
         view.people().forEach(person -> people.add(tiles.tile(person)));
         people.addAll(more);
         // Of small tiles below the edge the names are seen.
-        if (size != TileSize.SMALL) {
+        if (!isSmall(size)) {
             people.forEach(ColumnScrollPane::keptWhole);
         }
         double least = Math.max(
-                context.look()
-                        .textScale()
-                        .of(isLow ? WIDE_SMALL_TILE : size == TileSize.SMALL ? SMALL_TILE : LARGE_TILE),
+                isSmall(size) ? SMALL_TILE : context.look().textScale().of(LARGE_TILE),
                 size == TileSize.LARGE ? LARGEST_TILE : 0);
-        return new EvenColumnsPane(people, least, Sizes.PANEL_PADDING);
+        return new EvenColumnsPane(people, least, size == TileSize.SMALL_LOW ? Sizes.SMALL_GAP : Sizes.PANEL_PADDING);
     }
 
     private TileSize size(PhonesViewState view) {
+        boolean isRoomy = isLargest() ? roomyForLargeText.get() : roomy.get();
         if (view.people().size() > MOST_LARGE) {
-            return TileSize.SMALL;
+            return isRoomy ? TileSize.SMALL : TileSize.SMALL_LOW;
         }
         boolean silent = view.silence() != null;
-        boolean isRoomy = isLargest() ? roomyForLargeText.get() : roomy.get();
         return isRoomy ? silent ? TileSize.LOW : TileSize.LARGE : silent ? TileSize.LOWEST : TileSize.LOW;
+    }
+
+    private static boolean isSmall(TileSize size) {
+        return size == TileSize.SMALL || size == TileSize.SMALL_LOW;
     }
 
     private Node foot(PhonesViewState view) {

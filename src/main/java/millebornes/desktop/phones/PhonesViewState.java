@@ -26,7 +26,8 @@ record PhonesViewState(
     ///
     /// @param place the place of the person's cards
     /// @param isInvited whether they are to be on a phone that has not scanned the seat's code yet
-    /// @param title the state
+    /// @param title the state, with the name
+    /// @param shortTitle the same below the name
     /// @param note its explanation, or what to do
     /// @param code the address to be scanned for this seat
     /// @param actions the possible decisions
@@ -37,6 +38,7 @@ record PhonesViewState(
             HandPlace place,
             boolean isInvited,
             String title,
+            String shortTitle,
             String note,
             String code,
             List<PhoneAction> actions) {

@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -117,10 +118,13 @@ class PhonesGalleryTest {
         ScreenCapture.checkInBothLanguages("phones-states", page(phones));
     }
 
+    /// Nine people are in sight without scrolling, with codes that can be scanned.
     @Test
     void nineByPhone() {
-        ScreenCapture.checkEveryWay("phones-nine", page(SamplePhones.nine()))
-                .forEach(oneTaken -> assertThatCodesAreLarge(oneTaken, LEAST_SMALL_CODE));
+        ScreenCapture.checkEveryWay("phones-nine", page(SamplePhones.nine())).forEach(oneTaken -> {
+            assertThatCodesAreLarge(oneTaken, LEAST_SMALL_CODE);
+            assertThat(IntStream.range(0, 9)).allMatch(seat -> oneTaken.shows("#person-" + seat));
+        });
     }
 
     /// In the largest text and the usual window the first people are in sight, with their codes.
