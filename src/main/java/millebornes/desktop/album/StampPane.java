@@ -107,14 +107,14 @@ final class StampPane extends ResizeRedrawPane {
         double width = getWidth() - Sizes.LABEL_GAP;
         List<Text> lines = new ArrayList<>();
         if (!stamp.title().isEmpty()) {
-            lines.add(below(stamp.title(), TextRole.BUTTON, ColourRole.INK, width));
+            lines.add(below(stamp.title(), TextRole.BUTTON, width));
         }
-        lines.add(below(stamp.note(), TextRole.NOTE, ColourRole.INK_2, width));
+        lines.add(below(stamp.note(), TextRole.NOTE, width));
         return lines;
     }
 
-    private Text below(String words, TextRole role, ColourRole inkColour, double width) {
-        Text text = textFactory.balanced(words, role, drawing.art().palette().color(inkColour), width);
+    private Text below(String words, TextRole role, double width) {
+        Text text = textFactory.balanced(words, role, drawing.art().palette().color(ColourRole.INK), width);
         text.setTextOrigin(VPos.TOP);
         return text;
     }

@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,20 +14,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
+import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.Destination;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.records.Stamp;
 import millebornes.words.Words;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// Creates the tiles on the home page for what players come back to besides playing, such as the deal of the day. Each
 /// has a small picture and its name; a new tile is a new line in [#tiles()].
@@ -48,7 +45,12 @@ record ActivityTilesFactory(
     private static final double NUMBER = 0.45;
 
     /// The size of the check mark of a day that was played, as a share of the leaf.
-    private static final double CHECK = 0.3;
+    private static final double CHECK = 0.34;
+
+    /// By how much it sticks out of the leaf to the right, as a share of the leaf, and the part of that below the leaf.
+    private static final double OUT = 0.18;
+
+    private static final double DOWN = 0.3;
 
     /// The form of a tile.
     enum TileForm {
@@ -121,10 +123,6 @@ record ActivityTilesFactory(
         number.setFill(context.look().palette().color(ColourRole.INK));
         number.setId("day-number");
         StackPane below = new StackPane(number);
-        if (played) {
-            // Beside the check mark.
-            below.setPadding(new Insets(0, CHECK * side, 0, 0));
-        }
         VBox.setVgrow(below, Priority.ALWAYS);
         StackPane head = new StackPane();
         head.setMinHeight(Sizes.TIGHT_PADDING);
@@ -136,12 +134,14 @@ record ActivityTilesFactory(
         return leaf;
     }
 
-    /// Adds a tick to a calendar leaf, for a day whose deal was played.
+    /// Adds a tick to the corner of a calendar leaf, for a day whose deal was played.
     private Node checked(Node leaf, double side) {
-        FontIcon check = new FontIcon(MaterialDesignC.CHECK_BOLD);
+        double size = CHECK * side;
+        DrawingPane check = new DrawingPane(context.art().phones().sign(PhoneSign.TICK), size, size);
+        check.setMaxSize(size, size);
+        check.setTranslateX(OUT * side);
+        check.setTranslateY(DOWN * OUT * side);
         check.setId("day-played");
-        check.getStyleClass().add(StyleClasses.DAY_CHECK);
-        SceneStyler.iconSize(check, CHECK * side);
         StackPane checked = new StackPane(leaf, check);
         checked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         StackPane.setAlignment(check, Pos.BOTTOM_RIGHT);

@@ -46,6 +46,8 @@ final class GamePanelFactory {
         Edition edition = context.model().edition();
         HBox title = ControlFactory.row(
                 ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE), ControlFactory.spring());
+        // From edge to edge of the tiles.
+        title.setPadding(new Insets(0, ROOM.getRight(), 0, ROOM.getLeft()));
         // Another edition's name is below its picture.
         if (edition.hasChoiceOfScoring()) {
             Label name = ControlFactory.label(

@@ -176,7 +176,9 @@ final class OptionGroupsPane extends Pane {
         }
         int lastFrom = count - last;
         double[] heights = least.clone();
-        grow(heights, lastFrom, count, lastRoom - taken(least, lastFrom, count));
+        // At the end of a page that scrolls, the gap above the last lines is out of sight, and the shadows in it.
+        double gapAbove = lastFrom > 0 ? GAP : 0;
+        grow(heights, lastFrom, count, lastRoom + gapAbove - taken(least, lastFrom, count));
         int first = 1;
         while (first < lastFrom && taken(least, 0, first + 1) <= visibleHeight.get()) {
             first++;

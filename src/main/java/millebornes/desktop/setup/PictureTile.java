@@ -37,7 +37,7 @@ final class PictureTile extends PressableTile {
     private static final double ROOMY_SIDE = 8;
 
     /// The share of the texts in a row with a control.
-    private static final double TEXTS_SHARE = 0.4;
+    private static final double TEXTS_SHARE = 0.46;
 
     private static final double LOCK = 13;
     private static final double LOCK_SIGN = 16;
@@ -68,7 +68,7 @@ final class PictureTile extends PressableTile {
             Label note = new BalancedLabel(words, StyleClasses.TILE_NOTE);
             note.setManaged(!words.isEmpty());
             VBox layout = new VBox(title, note);
-            layout.setAlignment(Pos.TOP_CENTER);
+            layout.setAlignment(words.isEmpty() ? Pos.CENTER : Pos.TOP_CENTER);
             layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.TINY_GAP, SIDE));
             return new Said(title, note, layout);
         }

@@ -152,7 +152,8 @@ final class PlayersPanelFactory {
                 PageTitlePlate.isLarge(context.screenContext()) && model.form().isSingles();
         boolean tall = seats <= TALL_ROWS && !large && (model.form().isSingles() || detail == Detail.WORDS);
         RowHeight height = tall ? RowHeight.TALL : RowHeight.FLAT;
-        VBox list = new VBox(detail == Detail.WORDS ? Sizes.TINY_GAP : Sizes.LINE_GAP);
+        VBox list = new VBox(
+                !model.form().isSingles() ? Sizes.LABEL_GAP : detail == Detail.WORDS ? Sizes.TINY_GAP : Sizes.LINE_GAP);
         if (model.form().isSingles()) {
             for (int seat = 0; seat < seats; seat++) {
                 list.getChildren().add(SeatSetupRowFactory.alone(context, seat, height, detail));

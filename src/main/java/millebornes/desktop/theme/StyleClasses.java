@@ -273,7 +273,6 @@ public final class StyleClasses {
     public static final String PAPER_STRIP = "mb-paper-strip";
     public static final String DAILY_TILE = "mb-daily-tile";
     public static final String SMALL_LEAF = "mb-small-leaf";
-    public static final String DAY_CHECK = "mb-day-check";
 
     /// A choice that decided a match: the edge of its tile where it was well chosen, or where another is worth a try; the
     /// seal that says which; a button in the same blue; the frames of its two cards; a head in a car's colour, and the
