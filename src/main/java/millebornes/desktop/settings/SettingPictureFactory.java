@@ -75,7 +75,7 @@ record SettingPictureFactory(ScreenContext context) {
     private static final int FEW_CARDS = 3;
 
     private static final double THICK = 14;
-    private static final double HAND_WIDTH = 372;
+    private static final double HAND_WIDTH = 388;
     private static final double HAND_HEIGHT = 208;
 
     /// The share of the window that is below a curtain in front of the cards.

@@ -1,6 +1,9 @@
 package millebornes.desktop.setup;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -10,6 +13,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.controls.TilePicturePane;
+import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.setup.OptionGroupsPane.SpanningTile;
 import millebornes.desktop.setup.PictureTile.Said;
 import millebornes.desktop.theme.Sizes;
@@ -40,16 +44,21 @@ final class SeatingTileFactory {
         Label name = ControlFactory.label(words.text("setup.seats"), StyleClasses.TILE_NAME);
         Label note = ControlFactory.label("", StyleClasses.TILE_NOTE);
         note.setManaged(false);
-        VBox choices = new VBox(
-                Sizes.LINE_GAP,
-                line(
-                        context,
-                        words.text("form.singles"),
-                        forms.stream().filter(TeamFormat::isSingles).toList()),
-                line(
-                        context,
-                        words.text("setup.teams.form"),
-                        forms.stream().filter(form -> !form.isSingles()).toList()));
+        Map<Label, List<TeamFormat>> lines = new LinkedHashMap<>();
+        lines.put(
+                label(words.text("form.singles")),
+                forms.stream().filter(TeamFormat::isSingles).toList());
+        lines.put(
+                label(words.text("setup.teams.form")),
+                forms.stream().filter(form -> !form.isSingles()).toList());
+        VBox choices = new VBox(Sizes.LINE_GAP);
+        lines.forEach((label, offered) -> {
+            // The names of both lines are equally wide, so that the choices stand below each other.
+            label.minWidthProperty()
+                    .bind(Bindings.createDoubleBinding(
+                            () -> WordWidthMeter.longestText(lines.keySet()), label.fontProperty()));
+            choices.getChildren().add(line(context, label, offered));
+        });
         // Wider than the texts, so that a choice and its name have one line.
         VBox.setMargin(choices, new Insets(0, OUTWARDS, 0, OUTWARDS));
         PictureTile tile = OptionTileFactory.framing(
@@ -61,13 +70,17 @@ final class SeatingTileFactory {
         return new SpanningTile(tile, forms.size() > MANY ? 3 : 2);
     }
 
-    private static FlowPane line(SetupContext context, String name, List<TeamFormat> forms) {
-        Words words = context.words();
+    private static Label label(String name) {
         Label label = ControlFactory.label(name, StyleClasses.STRONG);
-        label.setMinWidth(Label.USE_PREF_SIZE);
+        label.setAlignment(Pos.CENTER_RIGHT);
+        return label;
+    }
+
+    private static FlowPane line(SetupContext context, Label label, List<TeamFormat> forms) {
+        Words words = context.words();
         Node groove = SegmentedBarItem.segmentedBar(
                 words,
-                name,
+                label.getText(),
                 forms.stream().map(form -> choice(words, form)).toList(),
                 context.model().form(),
                 form -> context.change(() -> context.model().form(form)));
