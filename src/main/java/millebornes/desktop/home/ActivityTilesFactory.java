@@ -47,10 +47,10 @@ record ActivityTilesFactory(
     /// The size of the check mark of a day that was played, as a share of the leaf.
     private static final double CHECK = 0.34;
 
-    /// By how much it sticks out of the leaf to the right, as a share of the leaf, and the part of that below the leaf.
+    /// By how much it sticks out of the leaf at the right and below, as shares of the leaf.
     private static final double OUT = 0.18;
 
-    private static final double DOWN = 0.3;
+    private static final double BELOW = 0.05;
 
     /// The form of a tile.
     enum TileForm {
@@ -140,7 +140,7 @@ record ActivityTilesFactory(
         DrawingPane check = new DrawingPane(context.art().phones().sign(PhoneSign.TICK), size, size);
         check.setMaxSize(size, size);
         check.setTranslateX(OUT * side);
-        check.setTranslateY(DOWN * OUT * side);
+        check.setTranslateY(BELOW * side);
         check.setId("day-played");
         StackPane checked = new StackPane(leaf, check);
         checked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

@@ -41,11 +41,13 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     private static final String LINK = "see";
 
+    /// The side of a bullet and its distance from the top of its line, in px at 100 %.
     private static final double BULLET = 10;
+
     private static final double BULLET_TOP = 8;
 
     /// The greatest width of a line, in px at 100 %: that of the pictures above it in a usual window.
-    private static final double LINE = 780;
+    private static final double LINE = 808;
 
     /// The least widths of large text and of the picture beside it, in px at 100 %, and the share of the text.
     private static final double NARROW_LINE = 290;
@@ -171,10 +173,10 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     /// An item of a list, which begins with a red square like those on the distance cards.
     private Node item(Label text) {
-        Rectangle bullet =
-                new Rectangle(BULLET, BULLET, context.look().palette().color(ColourRole.RED));
+        double side = scaled(BULLET);
+        Rectangle bullet = new Rectangle(side, side, context.look().palette().color(ColourRole.RED));
         bullet.setTranslateY(scaled(BULLET_TOP));
-        HBox item = new HBox(Sizes.SMALL_GAP, bullet, text);
+        HBox item = new HBox(scaled(Sizes.SMALL_GAP), bullet, text);
         item.setAlignment(Pos.TOP_LEFT);
         HBox.setHgrow(text, Priority.ALWAYS);
         return item;
