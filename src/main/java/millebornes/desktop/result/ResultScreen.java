@@ -10,6 +10,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -39,6 +40,8 @@ import millebornes.desktop.controls.TwoColumnPane;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Livery;
 import millebornes.session.Session;
@@ -62,6 +65,9 @@ public final class ResultScreen implements AppScreen {
     /// The greatest number of teams whose luck and play is shown in rows beside the decisive choices.
     private static final int MOST_ROWS = 4;
     private static final int PAIR = 2;
+
+    /// The width of the reason of a round without a winner beside the title, in px at the usual text size.
+    private static final double REASON = 165;
 
     private static final double WINNER_MARK = 22;
     private static final double JUNIOR_SIGN = 44;
@@ -156,7 +162,11 @@ public final class ResultScreen implements AppScreen {
         String round = luckShown.get() ? won : ResultSentences.round(context);
         List<Livery> winners = context.model().winningCars();
         if (!luckShown.get() && winners.isEmpty()) {
-            return PageFrameFactory.head(screenContext, new PageTitlePlate(screenContext, noCards(), title, round));
+            PageTitlePlate plate = new PageTitlePlate(screenContext, noCards(), title, round);
+            if (PageTitlePlate.isLarge(screenContext)) {
+                plate.getChildren().add(besideTitle(round));
+            }
+            return PageFrameFactory.head(screenContext, plate);
         }
         if (!context.model().hasPoints()) {
             return PageFrameFactory.head(
@@ -170,6 +180,17 @@ public final class ResultScreen implements AppScreen {
         PageTitlePlate plate = new PageTitlePlate(screenContext, mark, title, round);
         plate.paint(winners.getFirst());
         return PageFrameFactory.head(screenContext, plate);
+    }
+
+    /// The reason of a round without a winner, in two lines: in large text a plate has no line below its title.
+    private Label besideTitle(String reason) {
+        TextScale scale = context.screenContext().look().textScale();
+        Label label = ControlFactory.label(reason, StyleClasses.NOTE);
+        label.setLineSpacing(-TeamPictures.CLOSER * scale.of(TextRole.NOTE.size()));
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        label.setPrefWidth(scale.of(REASON));
+        HBox.setMargin(label, new Insets(-Sizes.LINE_GAP, 0, -Sizes.LINE_GAP, Sizes.GAP));
+        return label;
     }
 
     /// The card tray with its last discard and without a draw pile, which has ended a round without a winner.

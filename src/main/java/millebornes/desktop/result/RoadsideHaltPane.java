@@ -5,6 +5,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
 import javafx.scene.Group;
+import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
@@ -41,9 +42,20 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
 
     private static final double LEAST_NAME = 98;
 
-    /// The height of the landscape in its own units, and its greatest scale relative to the people in front of it.
+    /// The greatest scale of a picnic in front of the road relative to the people behind it, and the middle of its verge as
+    /// a share of the room beside the names.
+    private static final double NEARER = 1.6;
+
+    private static final double VERGE_MIDDLE = 0.45;
+
+    /// The radius of an ellipse relative to half of its chord at half of its other radius.
+    private static final double VERGE_CHORD = 2 / Math.sqrt(3);
+
+    /// The height of the landscape in its own units, its width with the trees, which are seen in a band, and its greatest
+    /// scale relative to the people in front of it.
     private static final double LAND = 190;
 
+    private static final double LAND_WIDTH = 1150;
     private static final double LARGEST_LAND = 1.15;
 
     private final ResultContext context;
@@ -99,16 +111,12 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double road = CarArt.SIDE_HEIGHT * carScale + 2 * Sizes.SMALL_GAP;
         double ground = height - road;
         double family = Math.min(each / widest, ground * FAMILY / TeamPictures.PEOPLE);
-        double land = Math.min(ground / LAND, family * LARGEST_LAND);
+        double land = Math.min(Math.min(ground / LAND, family * LARGEST_LAND), isBand ? width / LAND_WIDTH : ground);
         Group scene = new Group();
         scene.setTranslateX(columnsRect.centre().x());
         List<PodiumSlot> slots =
                 pictures.places(inner, isBand ? inner : each).slots().toList();
-        if (isBand) {
-            double before = columnsRect.x();
-            double scale = Math.min(family, (before - 2 * Sizes.GAP) / CeremonyArt.PICNIC_WIDTH);
-            scene.getChildren().add(picnic(-columnsRect.right() / 2, ground, scale));
-        } else if (picnic > 0) {
+        if (picnic > 0) {
             int left = slots.size() / 2;
             double middle = slots.get(left).middle() - slots.get(left).width() / 2;
             scene.getChildren().add(picnic(middle, ground, picnic / CeremonyArt.PICNIC_WIDTH));
@@ -122,6 +130,22 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         Rectangle paper = new Rectangle(0, height, width, texts);
         paper.setFill(context.art().palette().color(ColourRole.PAPER));
         getChildren().addAll(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land), paper, scene);
+        if (isBand) {
+            verge(columnsRect.x(), texts + road / 2, family * NEARER);
+        }
+    }
+
+    /// Adds the verge of the road in front of it, beside the names, with the picnic on it.
+    ///
+    /// @param width of the room beside the names, in px
+    /// @param height of the verge, in px
+    /// @param most the greatest scale of the picnic
+    private void verge(double width, double height, double most) {
+        double middle = width * VERGE_MIDDLE;
+        Ellipse verge = new Ellipse(middle, getHeight() + height, VERGE_CHORD * (width - middle), 2 * height);
+        verge.setFill(context.art().palette().color(ColourRole.DUSK_HILL));
+        double scale = Math.min(most, (width - 2 * Sizes.GAP) / CeremonyArt.PICNIC_WIDTH);
+        getChildren().addAll(verge, picnic(middle, getHeight() - height / 2, scale));
     }
 
     private Group picnic(double x, double y, double scale) {

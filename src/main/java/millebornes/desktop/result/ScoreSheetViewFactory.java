@@ -37,8 +37,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Creates the score sheet of a game with points: a column per team, a line per reason with the same icon as its brick
 /// on the podium, the totals at the foot, or at the head of a long sheet below a picture, and last the usual reasons
-/// without points. The column of a winner has a ground of its own, from the car down to the total. The lines share the
-/// available height.
+/// without points. The column of a winner has a ground of its own, from the car down to the total. The names in a picture
+/// above the sheet head its columns. The lines share the available height.
 final class ScoreSheetViewFactory {
 
     /// The reasons that are on the sheet even if no team has scored them.
@@ -147,7 +147,9 @@ final class ScoreSheetViewFactory {
             }
             grid.getColumnConstraints().add(points);
         }
-        heads();
+        if (!isBelowPicture) {
+            heads();
+        }
         List<ScoreReason> earned = context.model().earned();
         boolean isSumFirst = isBelowPicture && large && earned.size() > TeamPictures.FEW_LINES;
         if (isSumFirst) {
@@ -203,16 +205,13 @@ final class ScoreSheetViewFactory {
     }
 
     private void heads() {
-        line(title(), false, team -> {
+        line(ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE), false, team -> {
             VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.BOTTOM_CENTER);
-            // The cars in the picture above the sheet are enough.
-            if (!isBelowPicture) {
-                HBox cars = new HBox(Sizes.LINE_GAP);
-                cars.setAlignment(Pos.BOTTOM_CENTER);
-                team.cars().forEach(livery -> cars.getChildren().add(context.ladenCar(livery, carScale())));
-                head.getChildren().add(cars);
-            }
+            HBox cars = new HBox(Sizes.LINE_GAP);
+            cars.setAlignment(Pos.BOTTOM_CENTER);
+            team.cars().forEach(livery -> cars.getChildren().add(context.ladenCar(livery, carScale())));
+            head.getChildren().add(cars);
             List<String> people = context.people(team.team());
             if (isNamed()) {
                 head.setMinWidth(large ? scale().of(NAMED_COLUMN) : Region.USE_COMPUTED_SIZE);
@@ -238,25 +237,9 @@ final class ScoreSheetViewFactory {
         });
     }
 
-    /// The title of the sheet. In large text the header has no room for the reason of a round without a winner, and the
-    /// sheet has it as its title.
-    private Label title() {
-        if (!isBelowPicture || !large || !context.model().winners().isEmpty()) {
-            return ControlFactory.label(words.text("result.sheet"), StyleClasses.PANEL_TITLE);
-        }
-        Label reason = ControlFactory.label(ResultSentences.round(context), StyleClasses.NOTE);
-        reason.setLineSpacing(-TeamPictures.CLOSER * scale().of(TextRole.NOTE.size()));
-        // The next column has only a sign in its middle.
-        HBox.setMargin(reason, new Insets(-Sizes.TINY_GAP, -Sizes.PANEL_PADDING, -Sizes.TINY_GAP, 0));
-        return reason;
-    }
-
-    /// Whether columns are headed by names. Those of a picture above the sheet are enough; many names in large text would
-    /// be too small to read, long ones in narrow columns would be shortened.
+    /// Whether columns are headed by names. Many names in large text would be too small to read, long ones in narrow
+    /// columns would be shortened.
     private boolean isNamed() {
-        if (isBelowPicture) {
-            return false;
-        }
         boolean fits = teams.stream()
                 .flatMap(team -> context.people(team.team()).stream())
                 .map(person -> new FittedName(context.screenContext().look(), TextRole.NOTE, person))

@@ -111,8 +111,9 @@ public enum ColourRole {
     GARAGE_FLOOR,
     STREET,
     STREET_EDGE,
-    /// The road along the promenade of the ceremony, at sunset.
-    DUSK_ROAD;
+    /// The road along the promenade of the ceremony, and the hills behind it, at sunset.
+    DUSK_ROAD,
+    DUSK_HILL;
 
     /// The role's name in drawings (`var(--road-edge)`), in the data file, and after `-mb-` in stylesheets.
     public String id() {
