@@ -64,14 +64,16 @@ final class PositionPane extends VBox {
         this.art = context.art();
         this.words = context.words();
         this.scale = Math.min(MOST, context.look().textScale().of(1));
+        boolean large = PageTitlePlate.isLarge(context);
+        String factStyle = large ? StyleClasses.NOTE : StyleClasses.STRONG;
         List<Node> facts = new ArrayList<>();
         for (String fact : state.facts()) {
-            Label label = ControlFactory.label(fact, StyleClasses.NOTE);
+            Label label = ControlFactory.label(fact, factStyle);
             label.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
             facts.add(label);
         }
         if (!state.passed().isEmpty()) {
-            facts.add(passed(state.passed()));
+            facts.add(passed(state.passed(), factStyle));
         }
         List<Node> cars = state.cars().stream().map(this::car).toList();
         line.getChildren().addAll(cars);
@@ -80,7 +82,6 @@ final class PositionPane extends VBox {
         Region road = road(new ExerciseBoardFactory(context), exercise);
         VBox.setVgrow(road, Priority.ALWAYS);
         getChildren().addAll(road, line);
-        boolean large = PageTitlePlate.isLarge(context);
         boolean allBeside = large && cars.size() <= FEW;
         if (!allBeside) {
             apart.addAll(facts);
@@ -178,8 +179,8 @@ final class PositionPane extends VBox {
         return words.text("card." + hazard.name());
     }
 
-    private Node passed(List<PassedHazardViewState> passed) {
-        HBox row = ControlFactory.row(ControlFactory.label(words.text("school.passed"), StyleClasses.NOTE));
+    private Node passed(List<PassedHazardViewState> passed, String style) {
+        HBox row = ControlFactory.row(ControlFactory.label(words.text("school.passed"), style));
         for (PassedHazardViewState passedHazard : passed) {
             Label count = ControlFactory.label(passedHazard.passed() + "/" + passedHazard.all(), StyleClasses.STRONG);
             row.getChildren()
