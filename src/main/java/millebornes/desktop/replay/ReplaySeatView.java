@@ -155,6 +155,7 @@ final class ReplaySeatView extends VBox {
         double scale = Math.clamp(isOneLine ? inOneLine : inTwoLines, LEAST_CARD, LARGEST_CARD);
         double card = scale * Sizes.CARD_WIDTH;
         double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, inLine - 1));
+        double before = (cards.getWidth() - card - (Math.max(1, inLine) - 1) * pitch) / 2;
         for (int place = 0; place < shown.size(); place++) {
             boolean last = place == shown.size() - 1 || (place + 1) % inLine == 0;
             double seen = last ? Sizes.CARD_WIDTH : Math.clamp(pitch / scale, 0, Sizes.CARD_WIDTH);
@@ -162,7 +163,7 @@ final class ReplaySeatView extends VBox {
             face.getTransforms()
                     .addAll(
                             new Translate(
-                                    place % inLine * pitch,
+                                    before + place % inLine * pitch,
                                     Math.floorDiv(place, inLine) * (scale * Sizes.CARD_HEIGHT + Sizes.TINY_GAP)),
                             new Scale(scale, scale));
             face.setOpacity(isHand || place == 0 ? 1 : EARLIER);
