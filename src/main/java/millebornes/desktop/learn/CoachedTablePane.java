@@ -32,7 +32,8 @@ final class CoachedTablePane extends Pane {
     /// @param coach the coach's texts
     /// @param stones the learner's progress
     /// @param leave the button to leave
-    record Parts(Region coach, Region stones, Region leave) {}
+    /// @param confetti what lies over the table, behind the others
+    record Parts(Region coach, Region stones, Region leave, Region confetti) {}
 
     /// @param maker creates the parts: the parts for the corner if its argument is true, otherwise those for the bar
     /// @param lessonPointer called with the coach's position
@@ -64,7 +65,7 @@ final class CoachedTablePane extends Pane {
     }
 
     private void lay() {
-        over.getChildren().setAll(parts.stones(), parts.leave(), parts.coach());
+        over.getChildren().setAll(parts.confetti(), parts.stones(), parts.leave(), parts.coach());
         over.getChildren().forEach(part -> part.setManaged(false));
         setNeedsLayout(true);
     }
@@ -84,6 +85,7 @@ final class CoachedTablePane extends Pane {
             corner = inCorner;
             renew();
         }
+        parts.confetti().resizeRelocate(0, 0, width, height);
         if (corner) {
             corner(width, height);
         } else {

@@ -13,6 +13,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import millebornes.desktop.controls.AppScreen;
@@ -136,7 +137,8 @@ public final class FirstDriveScreen implements AppScreen {
         return new CoachedTablePane.Parts(
                 corner ? coach.corner() : coach.bar(),
                 new LessonProgressPane(context.art(), context.words(), course.get()),
-                corner ? coach.leave() : coach.leaveSign());
+                corner ? coach.leave() : coach.leaveSign(),
+                course.get().isLast() ? new LessonConfettiPane(context) : new Region());
     }
 
     /// Goes to the next step of the lesson, after a text has been read.

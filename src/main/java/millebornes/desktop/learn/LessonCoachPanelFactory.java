@@ -108,7 +108,9 @@ record LessonCoachPanelFactory(
         label.setId(SENTENCE);
         label.setMinWidth(0);
         label.setMaxWidth(Double.MAX_VALUE);
-        if (progressState.stage() == LessonProgressState.StepState.DONE) {
+        if (progressState.isLast()) {
+            label.getStyleClass().addAll(StyleClasses.PRAISE, StyleClasses.LARGE);
+        } else if (progressState.stage() == LessonProgressState.StepState.DONE) {
             label.getStyleClass().add(StyleClasses.PRAISE);
         }
         HBox.setHgrow(label, Priority.ALWAYS);
