@@ -35,9 +35,11 @@ record ExerciseBoardFactory(ScreenContext context) {
     /// The part of the board that is shown, with the cars that are wholly seen.
     CroppedBoardPicture detail(Exercise exercise, double width, double height) {
         SeatView view = exercise.view();
-        BoardViewState state = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL)
+        BoardViewState shown = new TablePresenter(game(exercise), context.words(), ShortcutLetters.USUAL)
                 .board(view)
                 .withoutSafeties();
+        // The plate of the acting car's tokens may be outside the picture; they are listed with the cars.
+        BoardViewState state = new BoardViewState(shown.kilometres(), shown.cars(), shown.reserve());
         int car = view.ownCar();
         double scale = Math.max(height / SEEN, width / Sizes.BOARD_WIDTH);
         return new CroppedBoardPicture(state, car, state.cars().get(car).stop(), nearest(state, car), false, scale);
