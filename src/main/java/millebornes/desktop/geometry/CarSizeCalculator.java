@@ -2,12 +2,12 @@ package millebornes.desktop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// Computes how large the cars of a road may be drawn. All cars at rest have one size, and so have their tokens: they fit
-/// their lanes or, in narrow lanes, grow beyond them while no two are side by side. The current car is a little larger; if
-/// a car is beside it, both move apart, so that neither hides the other.
+/// their lanes or, in narrow lanes, grow beyond them. The current car is a little larger. Cars side by side move apart with
+/// their tokens, so that none hides another.
 ///
 /// @param road the road
 /// @param cars one for each lane
@@ -31,8 +31,13 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
     /// The step in which sizes are tried.
     private static final double STEP = 0.04;
 
-    /// How far a car moves aside for a grown one, in board units.
-    private static final double ASIDE = 3;
+    /// How far cars move apart at most, in widths of a lane: each is still in its own lane.
+    private static final double MOST_ASIDE = 0.3;
+
+    /// The step in which they move, in widths of a lane, and the number of attempts.
+    private static final double ASIDE = 0.15;
+
+    private static final int ATTEMPTS = 4;
 
     /// The greatest length of an enlarged car, in squares.
     private static final double LONGEST = 1.2;
@@ -56,9 +61,8 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// The layout of each car and its tokens, by lane.
     public List<PieceLayout> layouts() {
-        double resting = restingGrowth();
-        List<PieceLayout> atRest = atRest(resting);
-        return acting < 0 || !isOnRoad(acting) ? atRest : withCurrent(atRest, resting);
+        List<PieceLayout> layouts = atRest();
+        return acting < 0 || !isOnRoad(acting) ? layouts : withCurrent(layouts);
     }
 
     /// The layout of a car driving from its place to another one: as large as the cars beside its way allow, with its
@@ -104,45 +108,62 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return growthTo(isNarrow() ? RESTING * ACTING : RESTING);
     }
 
-    /// The growth of all cars at rest and of their tokens: the largest with which no two of them touch, 1 or more.
-    private double restingGrowth() {
-        double growth = growthTo(RESTING);
-        while (growth > 1 && touches(atRest(growth))) {
-            growth -= STEP;
+    /// The layouts of the cars at rest and of their tokens: the largest with which no two of them touch.
+    private List<PieceLayout> atRest() {
+        for (double growth = growthTo(RESTING); growth > 1; growth -= STEP) {
+            Optional<List<PieceLayout>> layouts = apart(atRest(growth));
+            if (layouts.isPresent()) {
+                return layouts.get();
+            }
         }
-        return Math.max(1, growth);
+        return atRest(1);
     }
 
     private List<PieceLayout> atRest(double growth) {
         return IntStream.range(0, cars.size())
                 .mapToDouble(lane -> isOnRoad(lane) ? growth : 1)
                 .mapToObj(each -> new PieceLayout(road, each, each))
-                .collect(Collectors.toCollection(ArrayList::new));
+                .toList();
     }
 
-    /// The layouts with the current car as large as the others allow. Those that it would touch move aside.
-    private List<PieceLayout> withCurrent(List<PieceLayout> atRest, double resting) {
-        double most = Math.min(largestGrowth(), ACTING * resting);
-        for (double growth = most; growth > resting; growth -= STEP) {
+    /// The layouts with the current car as large as the others allow.
+    private List<PieceLayout> withCurrent(List<PieceLayout> atRest) {
+        PieceLayout current = atRest.get(acting);
+        double resting = current.carGrowth();
+        for (double growth = Math.min(largestGrowth(), ACTING * resting); growth > resting; growth -= STEP) {
             List<PieceLayout> layouts = new ArrayList<>(atRest);
-            layouts.set(acting, new PieceLayout(road, growth, atRest.get(acting).tokenGrowth()));
-            List<PieceLayout> apart = new ArrayList<>(layouts);
-            for (int lane = Math.max(0, acting - 1); lane <= Math.min(cars.size() - 1, acting + 1); lane++) {
-                if (lane != acting && touches(layouts, lane, acting)) {
-                    PieceLayout near = layouts.get(lane);
-                    double aside = lane < acting ? -ASIDE : ASIDE;
-                    apart.set(lane, new PieceLayout(road, near.carGrowth(), near.tokenGrowth(), aside));
-                }
-            }
-            if (!touches(apart)) {
-                return apart;
+            layouts.set(acting, new PieceLayout(road, growth, current.tokenGrowth(), current.aside()));
+            Optional<List<PieceLayout>> apart = apart(layouts);
+            if (apart.isPresent()) {
+                return apart.get();
             }
         }
         return atRest;
     }
 
-    private boolean touches(List<PieceLayout> layouts) {
-        return IntStream.range(1, cars.size()).anyMatch(lane -> touches(layouts, lane - 1, lane));
+    /// The layouts with cars that would touch moved apart; empty if there is not enough room.
+    private Optional<List<PieceLayout>> apart(List<PieceLayout> layouts) {
+        List<PieceLayout> apart = new ArrayList<>(layouts);
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            boolean touched = false;
+            for (int lane = 1; lane < cars.size(); lane++) {
+                if (touches(apart, lane - 1, lane)) {
+                    touched = true;
+                    apart.set(lane - 1, aside(apart.get(lane - 1), -ASIDE));
+                    apart.set(lane, aside(apart.get(lane), ASIDE));
+                }
+            }
+            if (!touched) {
+                return Optional.of(apart);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private PieceLayout aside(PieceLayout layout, double lanes) {
+        double most = MOST_ASIDE * road.laneWidth();
+        double aside = Math.clamp(layout.aside() + lanes * road.laneWidth(), -most, most);
+        return new PieceLayout(road, layout.carGrowth(), layout.tokenGrowth(), aside);
     }
 
     private boolean touches(List<PieceLayout> layouts, int lane, int other) {

@@ -15,7 +15,7 @@ import millebornes.engine.table.Safety;
 /// @param road the road the pieces stand on
 /// @param carGrowth the scale of the car relative to one that fits its lane, 1 or more
 /// @param tokenGrowth the same for its tokens
-/// @param aside how far the car moves to the driver's right in its lane, to leave room for a larger one
+/// @param aside how far the car and its tokens move to the driver's right in its lane, to leave room for those beside it
 public record PieceLayout(Road road, double carGrowth, double tokenGrowth, double aside) {
 
     /// The length of a car's drawing, in its own units; [#carScale()] is applied to it.
@@ -82,7 +82,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     ///
     /// @param stop the index of a [CarStop], or something between two of them
     public Pose car(int lane, double stop) {
-        double lateral = onRoad(road.lateral(lane) + aside, carWidth() / 2);
+        double lateral = onRoad(lateral(lane), carWidth() / 2);
         double arc = road.arc(stop);
         double axle = carLength() / carGrowth * AXLE;
         Point frontPoint =
@@ -152,7 +152,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     public boolean leavesRoomBehind(int lane, int stop) {
         double reach = carLength() / 2 + FOLLOWING;
         double arc = ahead(road.arc(stop), lane, -reach);
-        Point onLanePoint = road.path().at(arc, road.lateral(lane)).at();
+        Point onLanePoint = road.path().at(arc, lateral(lane)).at();
         return stop > 0 && car(lane, stop).point(-reach, 0).distance(onLanePoint) < OFF_MIDDLE;
     }
 
@@ -216,7 +216,7 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
 
     private List<Pose> row(double first, int lane, int count, double pitch, double radius) {
         List<Pose> poses = new ArrayList<>(count);
-        double lateral = onRoad(road.lateral(lane), radius);
+        double lateral = onRoad(lateral(lane), radius);
         double arc = first;
         for (int i = 0; i < count; i++) {
             poses.add(road.path().at(arc, lateral));
@@ -226,7 +226,11 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     }
 
     private double ahead(double arc, int lane, double distance) {
-        return road.path().advance(arc, road.lateral(lane), distance);
+        return road.path().advance(arc, lateral(lane), distance);
+    }
+
+    private double lateral(int lane) {
+        return road.lateral(lane) + aside;
     }
 
     /// A lateral distance at which a piece of that half width is wholly on the road.
