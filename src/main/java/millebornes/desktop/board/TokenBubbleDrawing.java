@@ -3,6 +3,7 @@ package millebornes.desktop.board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -34,6 +35,9 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
 
     /// Half the width of the root of its tail, in radii of a token.
     private static final double TAIL = 0.6;
+
+    /// The number of parts of a tail whose ends are tested.
+    private static final int TAIL_STEPS = 12;
 
     private static final double OFF_BOARD = 6;
 
@@ -84,8 +88,8 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
         return ring;
     }
 
-    /// The place of the plate: above the car, otherwise below or beside it, where it covers the fewest of the taken places
-    /// and none of the texts in the sky.
+    /// The place of the plate: above the car, otherwise below or beside it, where it and its tail cover the fewest of the
+    /// taken places and none of the texts in the sky.
     private Rect place(Pose pose, double width, double height, List<Rect> taken) {
         double down = pieceLayout.carLength() * 0.62 + height / 2 + 6;
         double across = pieceLayout.carLength() * 0.62 + width / 2 + 6;
@@ -94,11 +98,22 @@ record TokenBubbleDrawing(PieceLayout pieceLayout, ArtFactory art, double radius
                         new Point(0, -down - away),
                         new Point(0, down + away),
                         new Point(across + away, 0),
-                        new Point(-across - away, 0)))
+                        new Point(-across - away, 0),
+                        new Point(-across, -down - away),
+                        new Point(across, -down - away)))
                 .map(off -> inside(pose.at().plus(off.x(), off.y()), width, height))
-                .min(Comparator.comparingLong(
-                        rect -> taken.stream().filter(rect::overlaps).count()))
+                .min(Comparator.comparingLong(rect -> taken.stream()
+                        .filter(other -> rect.overlaps(other) || isUnderTail(other, pose.at(), rect.centre()))
+                        .count()))
                 .orElseThrow();
+    }
+
+    /// Whether the tail from a car to a plate lies on a place other than that of the car itself.
+    private static boolean isUnderTail(Rect placeRect, Point carPoint, Point platePoint) {
+        return !placeRect.contains(carPoint)
+                && IntStream.range(1, TAIL_STEPS)
+                        .mapToObj(step -> carPoint.towards(platePoint, (double) step / TAIL_STEPS))
+                        .anyMatch(placeRect::contains);
     }
 
     private static Rect inside(Point point, double width, double height) {
