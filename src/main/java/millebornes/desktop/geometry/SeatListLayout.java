@@ -31,7 +31,7 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
     static final double HEAD = 15;
 
     /// The width and height of a seat in a strip, for a scale of 1.
-    public static final double STRIP_WIDTH = 88;
+    public static final double STRIP_WIDTH = 80;
 
     public static final double STRIP_HEIGHT = 33;
 

@@ -59,7 +59,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double NARROW_TRAY = 120;
 
     /// The least width of a seat in a strip, as a share of its usual width.
-    private static final double NARROW_STRIP = 0.7;
+    private static final double NARROW_STRIP = 0.77;
 
     /// All ways to divide a window, the usual one first.
     static List<TableLayoutCandidate> all(TableLayoutSpec spec) {

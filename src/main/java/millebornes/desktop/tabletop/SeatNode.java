@@ -173,8 +173,9 @@ final class SeatNode extends Group {
         if (seat.role() == SeatRole.CREW_NEXT) {
             name(left, y, right - left, 0, 0);
         } else {
-            double end = right - measure(seat.numbers().km().bare(), right, y, ink);
-            getChildren().add(carDrawing.carOrBadge(left, y, STRIP_CAR, end - left));
+            measure(seat.numbers().km().bare(), right, y, ink);
+            double room = right - columns.km() - SeatNumberColumns.KM_GAP * scale - left;
+            getChildren().add(carDrawing.carOrBadge(left, y, STRIP_CAR, room));
         }
     }
 
