@@ -333,7 +333,8 @@ final class GameTableView extends Pane {
         boolean folded =
                 asked || open || (viewHost.counts() && tableState.hand().isHinted());
         board.growLegend(told() != null && tableState.played().piles().isEmpty());
-        board.showPlates(whole && !tableState.overlay().isPlate() && !folded, !asked && !covered && told() == null);
+        boolean plate = tableState.overlay().isPlate();
+        board.showPlates(whole && !plate && !folded, !asked && !covered && !plate && told() == null);
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(handState, asked ? layout.hand().small() : layout.hand());
         cardTrayView.show(tableState.shoe(), layout.sabot(), text);
@@ -341,7 +342,7 @@ final class GameTableView extends Pane {
             BoardViewport viewport = layout.board();
             played.show(tableState.played(), viewport.toWindow(FixedBoardPlaces.PLAYED), viewport.scale(), spec.text());
         }
-        played.uncover(whole);
+        played.uncover(whole && !plate);
         ControlsViewState controlsState =
                 told() == null ? tableState.controls() : tableState.controls().without(TableCommand.LOG);
         controls.stepBack(asked);
