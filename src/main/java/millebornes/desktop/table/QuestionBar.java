@@ -32,7 +32,7 @@ final class QuestionBar extends Group {
     /// The width of a bar with pictures, in px at 100 %.
     private static final double WIDE = 700;
 
-    private static final double LOW_ICON = 50;
+    private static final double LOW_ICON = 42;
     private static final double CAR = 0.5;
     private static final double LARGE_CAR = 1.1;
 
