@@ -32,7 +32,7 @@ final class CoachedTablePane extends Pane {
     /// @param coach the coach's texts
     /// @param stones the learner's progress
     /// @param leave the button to leave
-    /// @param confetti what lies over the table, behind the others
+    /// @param confetti what lies over the table, behind the others; the mouse goes through it
     record Parts(Region coach, Region stones, Region leave, Region confetti) {}
 
     /// @param maker creates the parts: the parts for the corner if its argument is true, otherwise those for the bar
@@ -65,6 +65,7 @@ final class CoachedTablePane extends Pane {
     }
 
     private void lay() {
+        parts.confetti().setMouseTransparent(true);
         over.getChildren().setAll(parts.confetti(), parts.stones(), parts.leave(), parts.coach());
         over.getChildren().forEach(part -> part.setManaged(false));
         setNeedsLayout(true);

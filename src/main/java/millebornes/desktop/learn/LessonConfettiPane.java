@@ -32,7 +32,6 @@ final class LessonConfettiPane extends ResizeRedrawPane {
         this.palette = context.art().palette();
         this.confetti = ConfettiNode.raining(palette, new Rect(0, 0, 0, 0));
         fallen.subscribe(share -> confetti.show(share.doubleValue()));
-        setMouseTransparent(true);
         double speed = context.pace().speed();
         if (Double.isFinite(speed)) {
             fallen.set(0);
