@@ -42,9 +42,11 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
 
     private static final double LEAST_NAME = 98;
 
-    /// The greatest scale of a picnic in front of the road relative to the people behind it, and the middle of its verge as
-    /// a share of the room beside the names.
+    /// The greatest scale of a picnic in front of the road relative to the people behind it, the height of its verge as a
+    /// share of the road's, and its middle as a share of the room beside the cars.
     private static final double NEARER = 1.6;
+
+    private static final double VERGE = 0.6;
 
     private static final double VERGE_MIDDLE = 0.45;
 
@@ -129,23 +131,25 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         });
         Rectangle paper = new Rectangle(0, height, width, texts);
         paper.setFill(context.art().palette().color(ColourRole.PAPER));
-        getChildren().addAll(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land), paper, scene);
+        getChildren().add(NodeTransforms.at(context.art().ceremony().halt(), width / 2, ground, land));
         if (isBand) {
-            verge(columnsRect.x(), texts + road / 2, family * NEARER);
+            verge(columnsRect.x(), height, VERGE * road, family * NEARER);
         }
+        getChildren().addAll(paper, scene);
     }
 
-    /// Adds the verge of the road in front of it, beside the names, with the picnic on it.
+    /// Adds the verge of the road in front of it, beside the cars, with the picnic on it.
     ///
-    /// @param width of the room beside the names, in px
+    /// @param width of the room beside the cars, in px
+    /// @param bottom the lower edge of the road
     /// @param height of the verge, in px
     /// @param most the greatest scale of the picnic
-    private void verge(double width, double height, double most) {
+    private void verge(double width, double bottom, double height, double most) {
         double middle = width * VERGE_MIDDLE;
-        Ellipse verge = new Ellipse(middle, getHeight() + height, VERGE_CHORD * (width - middle), 2 * height);
+        Ellipse verge = new Ellipse(middle, bottom + height, VERGE_CHORD * (width - middle), 2 * height);
         verge.setFill(context.art().palette().color(ColourRole.DUSK_HILL));
         double scale = Math.min(most, (width - 2 * Sizes.GAP) / CeremonyArt.PICNIC_WIDTH);
-        getChildren().addAll(verge, picnic(middle, getHeight() - height / 2, scale));
+        getChildren().addAll(verge, picnic(middle, bottom - height / 2, scale));
     }
 
     private Group picnic(double x, double y, double scale) {
