@@ -47,17 +47,19 @@ public final class CarArt {
     /// The width of the edge of a pale mark on paper, in the drawing.
     private static final double RIM = 2.5;
 
+    /// The width of the edge of a badge on any ground, in the drawing; half of it is outside the badge.
+    private static final double BADGE_RIM = 5;
+
     /// Of the front view, in its units: the radius of the mark, and x and y of the lamps.
     private static final double NOSE_MARK = 17;
 
     private static final double NOSE_LAMP = 66;
     private static final double NOSE_LAMP_Y = -59;
 
-    /// Of the side view for small sizes, in its units: radius of the mark, the width of its edge in the mark's own units,
-    /// and its y, which is higher on the van, above its rear wheel.
+    /// Of the side view for small sizes, in its units: radius of the mark and its y, which is higher on the van, above its
+    /// rear wheel.
     private static final double SMALL_SIDE_MARK = 21;
 
-    private static final double SMALL_SIDE_RIM = 5;
     private static final double SMALL_SIDE_MARK_Y = -33;
     private static final double SMALL_VAN_MARK_Y = -59.4;
 
@@ -134,11 +136,8 @@ public final class CarArt {
     public Group smallSide(Livery livery, CarOutfit outfit) {
         Group car = drawings.draw(outfits.fromSide(sideDrawing(livery), outfit.unmanned(), FaceMood.CALM)
                 .without(MARK));
-        // The mark may be higher than the body, and has an edge in the car's colour on any ground.
-        Group rim = mark(livery, drawings.palette(), Detail.SHAPE);
-        edge(rim, drawings.palette().main(livery), SMALL_SIDE_RIM);
-        Group mark =
-                new Group(NodeTransforms.scaled(rim, SMALL_SIDE_MARK / MARK_RADIUS), badge(livery, SMALL_SIDE_MARK));
+        // The mark may be higher than the body.
+        Group mark = edgedBadge(livery, SMALL_SIDE_MARK);
         mark.getTransforms().add(smallMarkPlace(livery));
         Group small = new Group(car, mark);
         small.setMouseTransparent(true);
@@ -223,6 +222,13 @@ public final class CarArt {
     /// The livery's mark with its letter, as on the roof, around the origin; `radius` in px.
     public Group badge(Livery livery, double radius) {
         return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / MARK_RADIUS);
+    }
+
+    /// The same with an edge in the car's colour around it, to be seen on any ground.
+    public Group edgedBadge(Livery livery, double radius) {
+        Group rim = mark(livery, drawings.palette(), Detail.SHAPE);
+        edge(rim, drawings.palette().main(livery), BADGE_RIM);
+        return new Group(NodeTransforms.scaled(rim, radius / MARK_RADIUS), badge(livery, radius));
     }
 
     /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts. It

@@ -65,7 +65,7 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
             return car(x + Sizes.CAR_LENGTH / 2 * fits * scale, y, fits);
         }
         double radius = Math.min(BADGE * scale, room / 2);
-        Group badge = art.cars().badge(seat.livery(), radius);
+        Group badge = art.cars().edgedBadge(seat.livery(), radius);
         badge.getTransforms().addFirst(new Translate(x + radius, y));
         return badge;
     }
