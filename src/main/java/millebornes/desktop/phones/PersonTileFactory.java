@@ -249,7 +249,7 @@ final class PersonTileFactory {
             picture.setMinWidth(high() + CODE_BORDER);
         } else if (!isReleasedBelow(person)) {
             person.actions().stream()
-                    .filter(action -> action == PhoneAction.RELEASE || isSmall && action != PhoneAction.ALLOW)
+                    .filter(action -> action == PhoneAction.RELEASE || (isSmall && action != PhoneAction.ALLOW))
                     .forEach(action -> {
                         Button decision = signOf(person, action);
                         StackPane.setAlignment(decision, action == PhoneAction.RELEASE ? Pos.TOP_RIGHT : Pos.TOP_LEFT);
