@@ -53,7 +53,7 @@ final class PixelSnapshot {
     }
 
     private static boolean isAlike(Object one, Object other) {
-        return one instanceof PixelSnapshot snapshotHere && other instanceof PixelSnapshot snapshotThere
+        return (one instanceof PixelSnapshot snapshotHere && other instanceof PixelSnapshot snapshotThere)
                 ? snapshotHere.farthest(snapshotThere) < UNSEEN
                 : one.equals(other);
     }
