@@ -103,7 +103,11 @@ final class PersonTileFactory {
         /// for more than four people: with a smaller code, and with icons for the decisions
         SMALL,
         /// the same in a low window, in the largest text without a title
-        SMALL_LOW
+        SMALL_LOW;
+
+        boolean isSmall() {
+            return this == SMALL || this == SMALL_LOW;
+        }
     }
 
     /// Shows a QR code as large as the window allows.
@@ -125,7 +129,7 @@ final class PersonTileFactory {
         this.enlarger = enlarger;
         this.size = size;
         this.target = context.look().textScale().of(Sizes.TARGET);
-        this.isSmall = size == TileSize.SMALL || size == TileSize.SMALL_LOW;
+        this.isSmall = size.isSmall();
         this.isWide = PageTitlePlate.isLarge(context) && !isSmall;
         this.isLargest = context.look().textScale().percent() >= LARGE_PERCENT;
         this.changed = changed;

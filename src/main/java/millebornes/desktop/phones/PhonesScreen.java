@@ -131,7 +131,7 @@ public final class PhonesScreen implements AppScreen {
         boolean panelsFirst = isLargest();
         boolean isInHead =
                 PageTitlePlate.isLarge(context) && !view.address().host().isEmpty();
-        boolean isTile = isSmall(size) && !isInHead;
+        boolean isTile = size.isSmall() && !isInHead;
         List<VBox> panels = new ArrayList<>();
         boolean helpHasAddress = view.silence() != null && !isTile && !isInHead;
         PanelShape shape = isTile ? PanelShape.TILE : roomy.get() ? PanelShape.ROW : PanelShape.LOW_ROW;
@@ -198,11 +198,11 @@ public final class PhonesScreen implements AppScreen {
         view.people().forEach(person -> people.add(tiles.tile(person)));
         people.addAll(more);
         // Of small tiles below the edge the names are seen.
-        if (!isSmall(size)) {
+        if (!size.isSmall()) {
             people.forEach(ColumnScrollPane::keptWhole);
         }
         double least = Math.max(
-                isSmall(size) ? SMALL_TILE : context.look().textScale().of(LARGE_TILE),
+                size.isSmall() ? SMALL_TILE : context.look().textScale().of(LARGE_TILE),
                 size == TileSize.LARGE ? LARGEST_TILE : 0);
         return new EvenColumnsPane(people, least, size == TileSize.SMALL_LOW ? Sizes.SMALL_GAP : Sizes.PANEL_PADDING);
     }
@@ -214,10 +214,6 @@ public final class PhonesScreen implements AppScreen {
         }
         boolean silent = view.silence() != null;
         return isRoomy ? silent ? TileSize.LOW : TileSize.LARGE : silent ? TileSize.LOWEST : TileSize.LOW;
-    }
-
-    private static boolean isSmall(TileSize size) {
-        return size == TileSize.SMALL || size == TileSize.SMALL_LOW;
     }
 
     private Node foot(PhonesViewState view) {

@@ -113,7 +113,10 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double road = CarArt.SIDE_HEIGHT * carScale + 2 * Sizes.SMALL_GAP;
         double ground = height - road;
         double family = Math.min(each / widest, ground * FAMILY / TeamPictures.PEOPLE);
-        double land = Math.min(Math.min(ground / LAND, family * LARGEST_LAND), isBand ? width / LAND_WIDTH : ground);
+        double land = Math.min(ground / LAND, family * LARGEST_LAND);
+        if (isBand) {
+            land = Math.min(land, width / LAND_WIDTH);
+        }
         Group scene = new Group();
         scene.setTranslateX(columnsRect.centre().x());
         List<PodiumSlot> slots =
