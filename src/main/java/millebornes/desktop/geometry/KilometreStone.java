@@ -141,16 +141,6 @@ public record KilometreStone(int kilometres, Point foot, double scale, double he
         if (others.stream().anyMatch(otherStone -> otherStone.room().inset(-2).overlaps(roomRect))) {
             return false;
         }
-        double clear = Road.BAND / 2 + KERB;
-        for (int i = 0; i <= 6; i++) {
-            for (int k = 0; k <= 6; k++) {
-                Point point =
-                        new Point(roomRect.x() + roomRect.width() * i / 6, roomRect.y() + roomRect.height() * k / 6);
-                if (road.path().isWithin(point, clear)) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return !road.path().isWithin(roomRect, Road.BAND / 2 + KERB);
     }
 }

@@ -13,6 +13,9 @@ public final class RoadPath {
 
     private static final int SAMPLES_PER_CURVE = 240;
 
+    /// How near to the wanted distance a length is found, in board units.
+    private static final double ACCURACY = 0.001;
+
     /// The road of the board: three sections joined by two bends with a radius of at least 70, so that cars in
     /// neighbouring lanes can also pass in the bends.
     public static final RoadPath NATIONALE = new RoadPath(List.of(
@@ -94,21 +97,18 @@ public final class RoadPath {
         double wanted = Math.abs(distance);
         double step = Math.signum(distance);
         double here = length;
-        double gone = 0;
-        while (gone < wanted) {
-            here += step;
-            gone = fromPoint.distance(at(here, lateral).at());
+        for (double missing = wanted; Math.abs(missing) > ACCURACY; ) {
+            here += step * missing;
+            missing = wanted - fromPoint.distance(at(here, lateral).at());
         }
-        double over = gone - wanted;
-        double last = gone - fromPoint.distance(at(here - step, lateral).at());
-        return last > 0 ? here - step * over / last : here;
+        return here;
     }
 
-    /// Whether any point of the line is less than `distance` away from `point`. Faster than computing the nearest
-    /// point, since distant samples are skipped.
-    public boolean isWithin(Point point, double distance) {
+    /// Whether any point of the line is less than `distance` away from a part of the board. Faster than computing the
+    /// nearest point, since distant samples are skipped.
+    public boolean isWithin(Rect partRect, double distance) {
         for (int i = 0; i < points.length; ) {
-            double beyond = points[i].distance(point) - distance;
+            double beyond = partRect.distance(points[i]) - distance;
             if (beyond < 0) {
                 return true;
             }

@@ -136,7 +136,8 @@ class HalfwayPassportTest {
                     for (int k = 0; k <= 8; k++) {
                         Point point = new Point(
                                 pageRect.x() + pageRect.width() * i / 8, pageRect.y() + pageRect.height() * k / 8);
-                        assertThat(road.path().isWithin(point, Road.BAND / 2)).isFalse();
+                        assertThat(road.path().isWithin(Rect.around(point, 0, 0), Road.BAND / 2))
+                                .isFalse();
                     }
                 }
             }

@@ -109,7 +109,7 @@ class SceneryAnimationFactoryTest {
                 .flatMap(i -> IntStream.rangeClosed(0, steps)
                         .mapToObj(k ->
                                 new Point(rect.x() + rect.width() * i / steps, rect.y() + rect.height() * k / steps)))
-                .anyMatch(point -> RoadPath.NATIONALE.isWithin(point, half));
+                .anyMatch(point -> RoadPath.NATIONALE.isWithin(Rect.around(point, 0, 0), half));
     }
 
     /// Where something is seen of a scene, in board units.

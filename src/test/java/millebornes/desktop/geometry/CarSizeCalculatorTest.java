@@ -99,13 +99,15 @@ class CarSizeCalculatorTest {
             Pose carPose = layout.car(lane, stop);
             double half = layout.carWidth() / 2;
             for (Point point : List.of(carPose.point(0, -half), carPose.point(0, half))) {
-                assertThat(road.path().isWithin(point, Road.BAND / 2 + KERB))
+                assertThat(road.path().isWithin(Rect.around(point, 0, 0), Road.BAND / 2 + KERB))
                         .as("car %d of %s", lane, crowdCalculator)
                         .isTrue();
             }
             for (Circle circle : tokens(crowdCalculator, layouts, lane)) {
                 boolean beyond = road.path().project(circle.at) > road.path().length() - NEAR;
-                assertThat(beyond || road.path().isWithin(circle.at, Road.BAND / 2 - circle.radius + 1))
+                assertThat(beyond
+                                || road.path()
+                                        .isWithin(Rect.around(circle.at, 0, 0), Road.BAND / 2 - circle.radius + 1))
                         .as("a token of %d of %s", lane, crowdCalculator)
                         .isTrue();
             }

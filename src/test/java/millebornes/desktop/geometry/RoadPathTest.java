@@ -50,13 +50,13 @@ class RoadPathTest {
 
     @Test
     void advancesByTheDistanceOnTheLane() {
-        for (double lateral : new double[] {-40, 0, 40}) {
-            for (double s = 60; s < path.length() - 60; s += 50) {
+        for (double lateral : new double[] {-47, 0, 47}) {
+            for (double s = -60; s < path.length() + 60; s += 7) {
                 Point pointHere = path.at(s, lateral).at();
-                for (double distance : new double[] {-33.3, 3, 20}) {
+                for (double distance : new double[] {-60, -33.3, 3, 20, 60}) {
                     Point point =
                             path.at(path.advance(s, lateral, distance), lateral).at();
-                    assertThat(pointHere.distance(point)).isCloseTo(Math.abs(distance), within(0.05));
+                    assertThat(pointHere.distance(point)).isCloseTo(Math.abs(distance), within(0.002));
                 }
             }
         }
@@ -66,8 +66,10 @@ class RoadPathTest {
     void findsTheNearestPlace() {
         for (double s = 0; s < path.length(); s += 90) {
             assertThat(path.project(path.at(s, 30).at())).isCloseTo(s, within(3.0));
-            assertThat(path.isWithin(path.at(s, 30).at(), 30.2)).isTrue();
-            assertThat(path.isWithin(path.at(s, 30).at(), 29.8)).isFalse();
+            assertThat(path.isWithin(Rect.around(path.at(s, 30).at(), 0, 0), 30.2))
+                    .isTrue();
+            assertThat(path.isWithin(Rect.around(path.at(s, 30).at(), 0, 0), 29.8))
+                    .isFalse();
         }
     }
 
@@ -80,10 +82,10 @@ class RoadPathTest {
                 for (double s = 0; s <= path.length(); s += 0.5) {
                     nearest = Math.min(nearest, path.at(s).at().distance(point));
                 }
-                assertThat(path.isWithin(point, nearest + 0.8))
+                assertThat(path.isWithin(Rect.around(point, 0, 0), nearest + 0.8))
                         .as("a little more than from %s", point)
                         .isTrue();
-                assertThat(path.isWithin(point, nearest - 0.8))
+                assertThat(path.isWithin(Rect.around(point, 0, 0), nearest - 0.8))
                         .as("a little less than from %s", point)
                         .isFalse();
                 assertThat(path.at(path.project(point)).at().distance(point))
