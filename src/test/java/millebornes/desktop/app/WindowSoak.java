@@ -157,7 +157,7 @@ public final class WindowSoak {
     private void newGame(Navigator navigator, GameKind kind) {
         games++;
         beginning = true;
-        storage.context().microStyle(kind.style());
+        storage.context().microOrTableSetting(kind.style());
         kind.setup().ifPresent(lastSetup -> storage.families().change(_ -> lastSetup));
         navigator.home();
         begin(kind, MOST_TRIES);
