@@ -100,11 +100,16 @@ public record BoardViewport(Rect room, double scale, Point origin, double text) 
         return new Point((windowPoint.x() - origin.x()) / scale, (windowPoint.y() - origin.y()) / scale);
     }
 
+    /// The part of the board under a rectangle of the window.
+    public Rect toBoard(Rect windowRect) {
+        Point cornerPoint = toBoard(new Point(windowRect.x(), windowRect.y()));
+        return new Rect(cornerPoint.x(), cornerPoint.y(), windowRect.width() / scale, windowRect.height() / scale);
+    }
+
     /// The visible part of the board's plane, in board units: beyond the board to the left and right, and more or less
     /// of it above.
     public Rect visible() {
-        Point cornerPoint = toBoard(new Point(room.x(), room.y()));
-        return new Rect(cornerPoint.x(), cornerPoint.y(), room.width() / scale, room.height() / scale);
+        return toBoard(room);
     }
 
     /// The scale of kilometre stones and counters: 11 board units are at least 11 pixels, and more with larger text.

@@ -23,14 +23,17 @@ public record OcclusionMeter(BoardViewport viewport, Road road) {
 
     /// The area of the road under a part of the window, in square board units.
     private double road(Rect partRect) {
+        Rect boardRect = viewport.toBoard(partRect);
         double area = 0;
-        for (double arc = 0; arc < road.path().length(); arc += STEP) {
+        for (double arc = 0; arc < road.path().length(); ) {
+            Pose pose = road.path().at(arc);
             for (int lane = 0; lane < road.lanes(); lane++) {
-                if (partRect.contains(viewport.toWindow(
-                        road.path().at(arc, road.lateral(lane)).at()))) {
+                if (boardRect.contains(pose.point(0, road.lateral(lane)))) {
                     area += STEP * road.laneWidth();
                 }
             }
+            double beyond = boardRect.distance(pose.at()) - Road.BAND / 2;
+            arc += STEP * Math.max(1, Math.floor(beyond / STEP));
         }
         return area;
     }
