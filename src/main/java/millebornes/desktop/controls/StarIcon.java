@@ -34,7 +34,7 @@ public final class StarIcon extends StackPane {
     /// Adds the star before a number that is centred in its column, where the number stays.
     public void before(Label number) {
         number.setGraphic(this);
-        number.setGraphicTextGap(Sizes.LABEL_GAP);
+        number.setGraphicTextGap(Sizes.TIGHT_PADDING);
         number.translateXProperty()
                 .bind(number.graphicTextGapProperty()
                         .add(prefWidth(USE_COMPUTED_SIZE))

@@ -54,7 +54,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
     /// The size of the letters at the head of a column beside large text, in px before they are enlarged.
     private static final double HEAD_LETTERS = 17;
 
-    /// The size of the star of the best in a column, in px at the usual text size.
+    /// The radius of the star of the best in a column, in px at the usual text size.
     private static final double BEST_STAR = 10.5;
 
     private static final int ROAD = 1;
@@ -128,9 +128,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
             figure.setId(column.id() + "-" + line);
             figure.setMinWidth(Region.USE_PREF_SIZE);
             if (isBest(column, statistics)) {
-                StarIcon.full(
-                                context.look().palette(),
-                                context.look().textScale().of(BEST_STAR))
+                StarIcon.full(context.look().palette(), enlargement() * BEST_STAR)
                         .before(figure);
             }
             table.add(figure, ROAD + 1 + column.ordinal(), line + 1);

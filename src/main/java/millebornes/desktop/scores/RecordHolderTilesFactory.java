@@ -22,6 +22,7 @@ import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
@@ -34,6 +35,7 @@ import millebornes.words.PlayerNames;
 record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> scores, List<ScoreCar> cars) {
 
     private static final double RECORD_SIGN = 46;
+    private static final double LARGE_TEXT_RECORD_SIGN = 72;
 
     /// The least width and the height of a picture, in px.
     private static final double PICTURE_WIDTH = 120;
@@ -58,6 +60,9 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     private static final int MOST_CARS = 2;
 
     private static final double LARGE_CAR = 1.5;
+
+    /// The size of the letters of a figure at the usual text size, in px.
+    private static final double FIGURE = 34;
 
     /// The columns with a record, in the order of their light from morning to evening.
     private static final List<ScoreColumn> RECORDS =
@@ -96,9 +101,9 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     /// The picture of a record: its sign, and the cars of its holders, in a landscape. Beside large text there is room
     /// for the sign alone.
     private Node picture(ScoreColumn column) {
-        DrawingPane sign = new DrawingPane(column.sign(context.art()), RECORD_SIGN, RECORD_SIGN);
-        List<Node> things = new ArrayList<>(List.of(sign));
         boolean large = PageTitlePlate.isLarge(context);
+        double size = large ? LARGE_TEXT_RECORD_SIGN : RECORD_SIGN;
+        List<Node> things = new ArrayList<>(List.of(new DrawingPane(column.sign(context.art()), size, size)));
         List<DrawingPane> holderCars = large ? List.of() : cars(holders(column));
         things.addAll(holderCars);
         double way = (double) RECORDS.indexOf(column) / (RECORDS.size() - 1);
@@ -144,6 +149,9 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
                 ? context.words().text("scores.nothing")
                 : context.words().number(most);
         Label figure = ControlFactory.label(figureText, StyleClasses.PANEL_TITLE);
+        if (!PageTitlePlate.isLarge(context)) {
+            SceneStyler.textSize(figure, FIGURE);
+        }
         Label holder = ControlFactory.label(names, StyleClasses.STRONG);
         HBox record = ControlFactory.row(picture(column));
         record.setSpacing(Sizes.TIGHT_PADDING);
@@ -151,7 +159,8 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
         Label label = ControlFactory.label(name, StyleClasses.NOTE);
         FlowPane oneLine = new FlowPane(Sizes.SMALL_GAP, 0);
         oneLine.setRowValignment(VPos.BASELINE);
-        Pane first = PageTitlePlate.isLarge(context) ? oneLine : new VBox();
+        // Digits have no descenders.
+        Pane first = PageTitlePlate.isLarge(context) ? oneLine : new VBox(-Sizes.SMALL_GAP);
         first.getChildren().addAll(figure, holder);
         VBox says = new VBox(first, label);
         says.setAlignment(Pos.CENTER_LEFT);
