@@ -18,7 +18,8 @@ import millebornes.desktop.theme.Palette;
 /// milestone on it shows how many stamps were given, another one how many there are.
 ///
 /// @param view the open page
-record AlbumBookDrawing(ArtFactory art, AlbumViewState view) {
+/// @param text the factor by which text is larger than designed
+record AlbumBookDrawing(ArtFactory art, AlbumViewState view, double text) {
 
     private static final double CORNER = 16;
     private static final double LEAVES = 3;
@@ -31,6 +32,9 @@ record AlbumBookDrawing(ArtFactory art, AlbumViewState view) {
     private static final double DASH = 10;
     private static final double STONE = 0.92;
     private static final double STONE_FOOT = 12;
+
+    /// The share of the growth of text by which milestones grow.
+    private static final double GROWTH = 0.7;
     private static final double BLUR = 14;
 
     /// @param roadRect the place of the road
@@ -101,9 +105,10 @@ record AlbumBookDrawing(ArtFactory art, AlbumViewState view) {
     }
 
     private Node stone(String number, double x, double y) {
-        Node stone = art.scenery().stone(number, STONE);
+        double size = 1 + GROWTH * (text - 1);
+        Node stone = art.scenery().stone(number, STONE * size);
         stone.setTranslateX(x);
-        stone.setTranslateY(y + STONE_FOOT);
+        stone.setTranslateY(y + STONE_FOOT * size);
         return stone;
     }
 

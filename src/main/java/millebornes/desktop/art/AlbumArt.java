@@ -20,7 +20,7 @@ public final class AlbumArt {
     private static final String PAPER = "album-stamp-paper";
     private static final double HINT_X = 53;
     private static final double HINT_Y = 54;
-    private static final double TONE = 0.35;
+    private static final double TONE = 0.6;
 
     private final ThemedSvgDrawings drawings;
 
