@@ -20,8 +20,10 @@ final class ReplayBoardPane extends Region {
         this.board = new BoardView(art, BoardViewport.in(roomRect, 0), firstState);
         board.setManaged(false);
         board.setMouseTransparent(true);
-        // The tokens beside a car are large enough, and the current car need not be the one of the move.
-        board.showPlates(true, false);
+        // A replay chooses no distance, the tokens beside a car are large enough, and the current car need not be the
+        // one
+        // of the move.
+        board.showPlates(false, false);
         getChildren().add(board);
         setMinSize(0, 0);
     }

@@ -55,6 +55,9 @@ public final class ReplayScreen implements AppScreen {
     /// The size of the icons of the steps at the usual text size, in px.
     private static final double ICON = 26;
 
+    /// The size of the button that plays automatically beside the usual text, in px.
+    private static final double PLAY = 56;
+
     private final ScreenContext context;
     private final SavedGame game;
     private final Consumer<Destination> navigator;
@@ -167,6 +170,9 @@ public final class ReplayScreen implements AppScreen {
         ReplayView view = new ReplayView(context, config, timeline, this::go);
         List<Button> tries = tries(view.presenter());
         Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
+        play.getStyleClass().remove(StyleClasses.PAPER_BUTTON);
+        play.getStyleClass().add(StyleClasses.DARK_BUTTON);
+        play.setPrefSize(PLAY, PLAY);
         shown = () -> {
             view.show(at);
             play.setGraphic(largeIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));

@@ -3,6 +3,7 @@ package millebornes.desktop.replay;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -75,9 +76,9 @@ final class ReplaySeatView extends VBox {
     ReplaySeatView(ArtFactory art, Livery livery, Node car, Label name, double least, HeadPlace place) {
         this.art = art;
         km.setMinWidth(Region.USE_PREF_SIZE);
-        Pane head = place == HeadPlace.ABOVE_HAND
-                ? ControlFactory.row(car, name, ControlFactory.spring(), km)
-                : new VBox(ControlFactory.row(car, name), km);
+        VBox lines = new VBox(ControlFactory.row(car, name), km);
+        lines.setAlignment(Pos.CENTER_LEFT);
+        Pane head = place == HeadPlace.ABOVE_HAND ? ControlFactory.row(car, name, ControlFactory.spring(), km) : lines;
         head.getStyleClass().addAll(StyleClasses.SEAT_PLATE, StyleClasses.livery(livery));
         head.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TIGHT_PADDING));
         cards.setMinHeight(LEAST_CARD * Sizes.CARD_HEIGHT);

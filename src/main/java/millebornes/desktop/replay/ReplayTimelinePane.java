@@ -10,6 +10,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.replay.ReplayTimeline.CoupFourreMark;
 import millebornes.desktop.theme.ColourRole;
@@ -21,38 +22,47 @@ import millebornes.engine.table.Livery;
 final class ReplayTimelinePane extends Pane {
 
     private static final double HEIGHT = 92;
-    private static final double ROAD = 74;
+    private static final double ROAD = 76;
     private static final double WIDTH_OF_ROAD = 16;
     private static final double DASH = 12;
     private static final double EDGE = 26;
     private static final double HILL = 46;
-    private static final double STONE = 1;
-    private static final double TOKEN = 13;
-    private static final double FLAG = 22;
+    private static final double STONE = 1.15;
+    private static final double TOKEN = 16;
+    private static final double FLAG = 17;
     private static final double KNOB_RADIUS = 15;
-    private static final double FLAG_MARK = 12;
+    private static final double FLAG_MARK = 15;
     private static final double SIGN = 0.72;
+
+    /// The factor by which the largest text enlarges the road.
+    private static final double GROWTH = 0.25;
 
     private final ReplayTimeline timeline;
     private final ArtFactory art;
     private final List<Livery> liveries;
     private final IntConsumer wanted;
+    private final double unit;
     private final Group land = new Group();
     private final Group knob = new Group();
     private final Line driven = new Line();
     private int at;
     private double drawn = -1;
 
+    /// @param text the factor by which text is larger than designed
     /// @param wanted called with the selected step
-    ReplayTimelinePane(ReplayTimeline timeline, ArtFactory art, List<Livery> liveries, IntConsumer wanted) {
+    ReplayTimelinePane(
+            ReplayTimeline timeline, ArtFactory art, List<Livery> liveries, double text, IntConsumer wanted) {
         this.timeline = timeline;
         this.art = art;
         this.liveries = List.copyOf(liveries);
         this.wanted = wanted;
-        getChildren().setAll(land, knob);
-        setMinHeight(HEIGHT);
-        setPrefHeight(HEIGHT);
-        setMaxHeight(HEIGHT);
+        this.unit = 1 + GROWTH * (text - 1);
+        Group all = new Group(land, knob);
+        all.getTransforms().add(new Scale(unit, unit));
+        getChildren().setAll(all);
+        setMinHeight(HEIGHT * unit);
+        setPrefHeight(HEIGHT * unit);
+        setMaxHeight(HEIGHT * unit);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::pressed);
     }
@@ -68,7 +78,7 @@ final class ReplayTimelinePane extends Pane {
 
     @Override
     protected void layoutChildren() {
-        if (drawn != getWidth() && getWidth() > 2 * EDGE) {
+        if (drawn != getWidth() && width() > 2 * EDGE) {
             drawn = getWidth();
             draw();
             place();
@@ -146,11 +156,16 @@ final class ReplayTimelinePane extends Pane {
     }
 
     private double x(int step) {
-        return EDGE + (getWidth() - 2 * EDGE) * step / Math.max(1, timeline.last());
+        return EDGE + (width() - 2 * EDGE) * step / Math.max(1, timeline.last());
+    }
+
+    /// The width in units of the drawing.
+    private double width() {
+        return getWidth() / unit;
     }
 
     private void pressed(MouseEvent event) {
-        double share = (event.getX() - EDGE) / Math.max(1, getWidth() - 2 * EDGE);
+        double share = (event.getX() / unit - EDGE) / Math.max(1, width() - 2 * EDGE);
         wanted.accept((int) Math.round(Math.clamp(share, 0, 1) * timeline.last()));
         event.consume();
     }

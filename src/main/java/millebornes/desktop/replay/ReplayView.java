@@ -49,6 +49,9 @@ final class ReplayView {
 
     private static final double NAME = 14;
 
+    /// The size of a car beside a name in large text, relative to its usual size.
+    private static final double LARGE_CAR = 1.35;
+
     /// The number of cards that are shown of a hidden hand's last moves.
     private static final int LAST_CARDS = 3;
 
@@ -95,7 +98,8 @@ final class ReplayView {
                 StyleClasses.PANEL_TITLE);
         this.board = new ReplayBoardPane(art, presenter.board(timeline.match(0).view(0)));
         this.hands = hands();
-        this.timelinePane = new ReplayTimelinePane(timeline, art, liveries, go);
+        this.timelinePane = new ReplayTimelinePane(
+                timeline, art, liveries, context.look().textScale().of(1), go);
         board.setMinHeight(LEAST_BOARD);
         timelinePane.setAccessibleText(context.words().text("playback.bar"));
     }
@@ -201,7 +205,9 @@ final class ReplayView {
         for (int seat = 0; seat < config.players().size(); seat++) {
             Livery livery = liveries.get(timeline.carOf(seat));
             CarOutfit outfit = config.outfit(livery).with(RoofLoad.NO_LOAD);
-            Node car = new DrawingPane(art.cars().smallSide(livery, outfit), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT);
+            double size = crowded ? LARGE_CAR : 1;
+            Node car = new DrawingPane(
+                    art.cars().smallSide(livery, outfit), size * Sizes.CAR_WIDTH, size * Sizes.LISTED_CAR_HEIGHT);
             String name = presenter.narrator().names().seat(seat);
             made.add(
                     crowded
