@@ -33,10 +33,8 @@ final class DayCellPane extends HBox {
 
     private static final double NUMBER = 22;
 
-    /// The size and the opacity of the mark of a day that was not played.
-    private static final double MISSED = 18;
-
-    private static final double FAINT = 0.62;
+    /// The size of the mark of a day that was not played, in px; it grows less than text.
+    private static final double MISSED = 26;
 
     /// The size of the picture beside a large number, in px at the usual text size.
     private static final double LARGE_SIGN = 13;
@@ -87,13 +85,17 @@ final class DayCellPane extends HBox {
 
     /// The mark of a day whose deal can still be played.
     private static Node missed(ScreenContext context) {
-        FontIcon play = new FontIcon(MaterialDesignP.PLAY);
-        double size = context.look().textScale().of(MISSED);
-        SceneStyler.iconSize(play, size);
-        play.setOpacity(FAINT);
-        StackPane mark = new StackPane(play);
+        double size = MISSED * Math.sqrt(context.look().textScale().of(1));
+        StackPane mark = new StackPane(missed(size));
         mark.setMinWidth(PageTitlePlate.isLarge(context) ? size : SIGN);
         return mark;
+    }
+
+    /// The icon of such a day, with that size in px.
+    static FontIcon missed(double size) {
+        FontIcon play = new FontIcon(MaterialDesignP.PLAY);
+        SceneStyler.iconSize(play, size);
+        return play;
     }
 
     /// The picture of a result. Beside large text, whose fields are of many sizes, it grows with the field.

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 import millebornes.desktop.art.CeremonyArt;
+import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DayExits;
 import millebornes.desktop.controls.OptionalDecorationPane;
@@ -48,7 +49,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     /// The greatest height of the picture as a share of its width, at which the buttons below are in sight in the
     /// smallest window; beside large text it is smaller.
-    private static final double TALLEST_PICTURE = 0.55;
+    private static final double TALLEST_PICTURE = 0.59;
 
     private static final double LARGE_TEXT_TALLEST_PICTURE = 0.5;
 
@@ -175,7 +176,7 @@ record DayLeafFactory(ScreenContext context, DayExits exits) {
 
     /// The sentence about playing the deal again.
     private Region again() {
-        Label again = ControlFactory.label(words().text("day.again"), StyleClasses.NOTE);
+        Label again = new BalancedLabel(words().text("day.again"), StyleClasses.NOTE);
         again.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, 0, Sizes.GAP));
         return again;
     }

@@ -22,6 +22,9 @@ final class DayOutcomeIconFactory {
     /// The length of a car relative to the height of the other pictures.
     private static final double CAR_LENGTH = 1.2;
 
+    /// The height of a cup or a flag in the field of its day, relative to the length of a car there.
+    private static final double UPRIGHT = 0.8;
+
     /// The outcome of a day's deal for its player: won; arrived at the target without winning; or still on the way.
     enum Outcome {
         WON,
@@ -57,12 +60,14 @@ final class DayOutcomeIconFactory {
     /// The picture of a day's result for the field of its day, of the same width for every result. Below a car on its way
     /// stand its km, unless the text is large.
     ///
-    /// @param size the width, and the height of a cup or flag, in px
+    /// @param size the width, in px
     static Region inMonth(ScreenContext context, DayResult result, double size) {
         Outcome outcome = Outcome.of(result);
         boolean underway = outcome == Outcome.UNDERWAY;
-        VBox column = new VBox(of(context, outcome, underway ? size / CAR_LENGTH : size));
-        if (underway && !PageTitlePlate.isLarge(context)) {
+        boolean large = PageTitlePlate.isLarge(context);
+        double upright = large ? size : UPRIGHT * size;
+        VBox column = new VBox(of(context, outcome, underway ? size / CAR_LENGTH : upright));
+        if (underway && !large) {
             column.getChildren().add(ControlFactory.label(context.words().number(result.km()), StyleClasses.NOTE));
         }
         column.setAlignment(Pos.CENTER);

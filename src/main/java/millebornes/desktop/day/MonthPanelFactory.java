@@ -105,15 +105,27 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
                 entry(Outcome.WON, "day.legend.won"),
                 entry(Outcome.ARRIVED, "day.legend.arrived"),
                 entry(Outcome.UNDERWAY, "day.legend.underway"));
+        // In large text a fourth entry would be too wide.
+        if (!PageTitlePlate.isLarge(context)) {
+            legend.getChildren()
+                    .add(ControlFactory.row(DayCellPane.missed(legendSign()), legendText("day.legend.missed")));
+        }
         legend.setSpacing(Sizes.GAP);
         return legend;
     }
 
     private Node entry(Outcome outcome, String key) {
+        return ControlFactory.row(DayOutcomeIconFactory.of(context, outcome, legendSign()), legendText(key));
+    }
+
+    private double legendSign() {
+        return LEGEND_SIGN * Math.sqrt(context.look().textScale().of(1));
+    }
+
+    private Label legendText(String key) {
         Label means = ControlFactory.label(words().text(key), StyleClasses.NOTE);
         means.setMinWidth(Region.USE_PREF_SIZE);
-        double size = LEGEND_SIGN * Math.sqrt(context.look().textScale().of(1));
-        return ControlFactory.row(DayOutcomeIconFactory.of(context, outcome, size), means);
+        return means;
     }
 
     private Words words() {
