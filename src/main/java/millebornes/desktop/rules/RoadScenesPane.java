@@ -33,9 +33,9 @@ final class RoadScenesPane extends Pane {
     private static final double BETWEEN = Sizes.GAP;
 
     /// Half the width and half the height of the arrow between two scenes, in px.
-    private static final double ARROW_WIDTH = 5;
+    private static final double ARROW_WIDTH = 7;
 
-    private static final double ARROW_HEIGHT = 9;
+    private static final double ARROW_HEIGHT = 13;
 
     private final ArtFactory art;
     private final List<SceneView> scenes;
@@ -138,7 +138,7 @@ final class RoadScenesPane extends Pane {
     private Node arrow(double x, double y) {
         Polygon arrow =
                 new Polygon(x - ARROW_WIDTH, y - ARROW_HEIGHT, x + ARROW_WIDTH, y, x - ARROW_WIDTH, y + ARROW_HEIGHT);
-        arrow.setFill(art.palette().color(ColourRole.INK_2));
+        arrow.setFill(art.palette().color(ColourRole.RED));
         arrow.setMouseTransparent(true);
         arrow.setManaged(false);
         return arrow;

@@ -197,6 +197,12 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         EvenColumnsPane columns = new EvenColumnsPane(links, scaled(LEAST_LINK), Sizes.SMALL_GAP);
         Label label = ControlFactory.label(words().text("rules.seeAlso"), StyleClasses.SECTION);
         label.setMinSize(Region.USE_PREF_SIZE, Sizes.TARGET);
+        // In the middle of the first line, whose links may have two lines of text.
+        links.stream()
+                .findFirst()
+                .map(Region::heightProperty)
+                .ifPresent(height -> label.translateYProperty()
+                        .bind(height.subtract(Sizes.TARGET).divide(2)));
         HBox.setHgrow(columns, Priority.ALWAYS);
         HBox both = new HBox(Sizes.SMALL_GAP, label, columns);
         both.setMaxWidth(scaled(LINE));

@@ -278,11 +278,16 @@ public final class RulesScreen implements AppScreen {
     /// @param at the number of the page, from 0, and `open` that of the open one
     private Button way(RulePage page, int at, int open, boolean isNamed) {
         boolean isNext = at > open;
-        String text =
-                isNamed ? words().text("rules.page.named", at + 1, page.title()) : words().text("rules.page", at + 1);
+        String number = words().text("rules.page", at + 1);
+        String text = !isNamed
+                ? number
+                : isNext ? number + "\n" + page.title() : words().text("rules.page.named", at + 1, page.title());
         Button way = isNext
                 ? PageFrameFactory.main("page-next", MaterialDesignA.ARROW_RIGHT, text, () -> open(page.id()))
                 : PageFrameFactory.way("page-previous", MaterialDesignA.ARROW_LEFT, text, () -> open(page.id()));
+        if (isNamed && isNext) {
+            way.getStyleClass().add(StyleClasses.TWO_LINES);
+        }
         way.setContentDisplay(isNext ? ContentDisplay.RIGHT : ContentDisplay.LEFT);
         way.setTooltip(new Tooltip(page.title()));
         way.setAccessibleText(words().text(isNext ? "rules.next" : "rules.previous", page.title()));

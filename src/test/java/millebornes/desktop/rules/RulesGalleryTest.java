@@ -191,7 +191,7 @@ class RulesGalleryTest {
                 .as("other pages, which are not mistaken for actions")
                 .filteredOn(way -> book.lookup(way) != null)
                 .isNotEmpty()
-                .allMatch(way -> ((Labeled) book.lookup(way)).getText().matches("Page \\d+.*"));
+                .allMatch(way -> ((Labeled) book.lookup(way)).getText().matches("(?s)Page \\d+.*"));
         if (PageTitlePlate.isLarge(context)) {
             assertThat(SceneContents.isSeenWhole(book, "#see"))
                     .as("links of %s", rule)
