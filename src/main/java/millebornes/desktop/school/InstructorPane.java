@@ -92,6 +92,9 @@ final class InstructorPane extends HBox {
 
     private Label question(ExerciseViewState exercise, String style) {
         Label question = ControlFactory.label(exercise.question(), style);
+        if (!PageTitlePlate.isLarge(context)) {
+            question.getStyleClass().add(StyleClasses.LARGE);
+        }
         question.setId("school-question");
         return question;
     }

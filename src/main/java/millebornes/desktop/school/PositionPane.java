@@ -139,7 +139,7 @@ final class PositionPane extends VBox {
                 name,
                 tokens(roadUser),
                 where);
-        row.setPadding(new Insets(Sizes.LINE_GAP, Sizes.SMALL_GAP, Sizes.LINE_GAP, Sizes.SMALL_GAP));
+        row.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.SMALL_GAP));
         row.getStyleClass().add(StyleClasses.SCHOOL_CAR);
         if (roadUser.own()) {
             row.getStyleClass().add(StyleClasses.ACTIVE);

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -41,6 +42,10 @@ public final class SchoolScreen implements AppScreen {
 
     private static final double ROAD_WIDTH = 430;
     private static final double ROAD_HEIGHT = 52;
+
+    /// The greatest width and the height of that road beside large text, in px.
+    private static final double MOST_ROAD_WIDTH = 1000;
+    private static final double LARGE_TEXT_ROAD_HEIGHT = 72;
 
     private final ScreenContext context;
     private final ExerciseBook book;
@@ -198,8 +203,11 @@ public final class SchoolScreen implements AppScreen {
         int all = book.exercises().size();
         SchoolRoadPane road = new SchoolRoadPane(
                 context.art(), progress.km(book), words.text("school.road", progress.km(book), solved, all));
-        road.setMinSize(ROAD_WIDTH, ROAD_HEIGHT);
-        road.setMaxSize(ROAD_WIDTH, ROAD_HEIGHT);
+        boolean large = PageTitlePlate.isLarge(context);
+        double height = large ? LARGE_TEXT_ROAD_HEIGHT : ROAD_HEIGHT;
+        road.setMinSize(ROAD_WIDTH, height);
+        road.setMaxSize(large ? MOST_ROAD_WIDTH : ROAD_WIDTH, height);
+        HBox.setHgrow(road, Priority.ALWAYS);
         Label count = ControlFactory.label(
                 solved == all ? words.text("school.all", all) : words.text("school.solved", solved, all),
                 StyleClasses.STRONG,
