@@ -46,7 +46,7 @@ final class DecisiveChoicePane extends VBox {
     private static final double CARD_GROWTH = 0.2;
 
     /// The opacity of the worse card.
-    private static final double PALE = 0.72;
+    private static final double PALE = 0.85;
 
     private static final double SIGN = 11;
     private static final double MARK = 24;

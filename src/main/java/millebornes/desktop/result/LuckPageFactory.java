@@ -180,7 +180,7 @@ final class LuckPageFactory {
         figure.setMinWidth(Region.USE_PREF_SIZE);
         Label said = ControlFactory.label(sentence, StyleClasses.STRONG);
         HBox tile = ControlFactory.row(sign(context.art().luck().clover(), FIGURE_SIGN), figure, said);
-        tile.setSpacing(Sizes.TIGHT_PADDING);
+        tile.setSpacing(Sizes.GAP);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return Optional.of(tile);
     }

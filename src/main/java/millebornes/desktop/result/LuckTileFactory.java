@@ -84,6 +84,9 @@ final class LuckTileFactory {
     private static final double TAG = 15;
     private static final double BEST_STAR = 11;
 
+    /// The size of the trophy beside the winner's points, in px at the usual text size.
+    private static final double TROPHY = 18;
+
     /// The points that take as much room as any.
     private static final int WIDEST_POINTS = -8888;
 
@@ -133,14 +136,13 @@ final class LuckTileFactory {
     }
 
     private Pane row(LuckRow row) {
-        HBox points = ControlFactory.row(points(row));
-        points.setSpacing(Sizes.LABEL_GAP);
-        level(row).ifPresent(points.getChildren()::add);
         VBox car = new VBox(scene(row, ROW_SCENE_WIDTH, ROW_SCENE));
         if (!isNameAbove(row)) {
-            car.getChildren().add(name(row));
+            HBox name = name(row);
+            level(row).ifPresent(name.getChildren()::add);
+            car.getChildren().add(name);
         }
-        car.getChildren().add(points);
+        car.getChildren().add(points(row));
         HBox.setHgrow(car, Priority.ALWAYS);
         VBox figures = new VBox(Sizes.LABEL_GAP, ratings(row), tag(row));
         figures.setAlignment(Pos.CENTER);
@@ -224,12 +226,15 @@ final class LuckTileFactory {
     }
 
     private Label points(LuckRow row) {
-        return note(context.words().text("result.points", row.points()), figureStyle());
-    }
-
-    /// The style of numbers; rows are narrow.
-    private String figureStyle() {
-        return form == Form.ROW ? StyleClasses.NOTE : StyleClasses.BODY;
+        boolean won = context.model().hasWon(row.team());
+        Label points = note(
+                context.words().text("result.points", row.points()),
+                won ? StyleClasses.SEAT_NUMBER : StyleClasses.BODY);
+        if (won) {
+            double size = scale.of(TROPHY);
+            points.setGraphic(new DrawingPane(context.art().ceremony().smallTrophy(), size, size));
+        }
+        return points;
     }
 
     /// Whether there is room for larger pictures.
@@ -265,9 +270,9 @@ final class LuckTileFactory {
     }
 
     private HBox rating(String key, PictureRatingPane pictures, int points) {
-        Label word = ControlFactory.label(context.words().text(key), StyleClasses.NOTE);
+        Label word = ControlFactory.label(context.words().text(key), StyleClasses.BODY);
         word.setMinWidth(wordWidth);
-        Label number = ControlFactory.label(sentences.figure(points), figureStyle());
+        Label number = ControlFactory.label(sentences.figure(points), StyleClasses.BODY);
         number.setMinWidth(numberWidth);
         number.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(pictures, Priority.ALWAYS);
@@ -277,7 +282,7 @@ final class LuckTileFactory {
     }
 
     private double width(String words) {
-        return Math.ceil(FittedTextFactory.width(new FittedTextFactory(scale.of(1))
-                .line(words, form == Form.ROW ? TextRole.NOTE : TextRole.BODY, Color.BLACK)));
+        return Math.ceil(
+                FittedTextFactory.width(new FittedTextFactory(scale.of(1)).line(words, TextRole.BODY, Color.BLACK)));
     }
 }
