@@ -181,8 +181,9 @@ public final class PageFootPane extends Pane {
             end -= wide + GAP;
         }
         if (note != null && note.isVisible()) {
-            double high = note.prefHeight(end - x);
-            note.resizeRelocate(x, snapPositionY(top - high / 2), end - x, high);
+            double noteLeft = x + GAP;
+            double high = note.prefHeight(end - noteLeft);
+            note.resizeRelocate(noteLeft, snapPositionY(top - high / 2), end - noteLeft, high);
         }
     }
 
@@ -258,6 +259,7 @@ public final class PageFootPane extends Pane {
         if (note == null) {
             return rest + GAP >= 0;
         }
+        rest -= GAP;
         double least = Math.min(note.prefWidth(USE_COMPUTED_SIZE), LEAST_NOTE_WIDTH * (1 + enlarged));
         return rest >= Math.max(least, note.minWidth(USE_COMPUTED_SIZE)) && note.prefHeight(rest) <= row();
     }
