@@ -98,7 +98,12 @@ public final class AlbumScreen implements AppScreen {
                 .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == albumState.chosen()))
                 .toList();
         AlbumBookPane book = new AlbumBookPane(
-                new AlbumBookDrawing(art, albumState, text), head(albumState), stamps, text, context.words(), this::choose);
+                new AlbumBookDrawing(art, albumState, text),
+                head(albumState),
+                stamps,
+                text,
+                context.words(),
+                this::choose);
         book.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         ScrollPane middle = new ScrollPane(book);
         middle.viewportBoundsProperty().subscribe(bounds -> book.shown(bounds.getHeight()));
