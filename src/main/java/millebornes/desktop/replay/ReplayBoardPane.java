@@ -20,9 +20,8 @@ final class ReplayBoardPane extends Region {
         this.board = new BoardView(art, BoardViewport.in(roomRect, 0), firstState);
         board.setManaged(false);
         board.setMouseTransparent(true);
-        // A replay chooses no distance, the tokens beside a car are large enough, and the current car need not be the
-        // one
-        // of the move.
+        // A replay chooses no distance, its tokens are large enough, and the current car need not be the one that
+        // moves.
         board.showPlates(false, false);
         getChildren().add(board);
         setMinSize(0, 0);

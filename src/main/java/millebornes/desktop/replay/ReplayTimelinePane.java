@@ -27,7 +27,7 @@ final class ReplayTimelinePane extends Pane {
     private static final double DASH = 12;
     private static final double EDGE = 26;
     private static final double HILL = 46;
-    private static final double STONE = 1.15;
+    private static final double STONE = 1.16;
     private static final double TOKEN = 16;
     private static final double FLAG = 17;
     private static final double KNOB_RADIUS = 15;
