@@ -29,10 +29,10 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
     /// The greatest room for a car, in px, and the greatest share of the height that a car fills.
     private static final double MOST_ROOM = 320;
 
-    private static final double ROAD = 0.24;
+    private static final double ROAD = 0.27;
 
     /// The share of the height above the road that families fill, and their scale where that leaves room for a picnic.
-    private static final double FAMILY = 0.86;
+    private static final double FAMILY = 0.84;
 
     private static final double SMALLER = 0.85;
 

@@ -55,16 +55,18 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     /// The greatest share of the height above the road that families fill, in a picture that is a band and in others, and
     /// the greatest share of the height that cars fill.
-    private static final double BAND_FAMILY = 0.52;
+    private static final double BAND_FAMILY = 0.56;
 
-    private static final double FAMILY = 0.3;
+    private static final double FAMILY = 0.36;
     private static final double CARS = 0.2;
 
     /// The width of a band, as a multiple of its height, at least.
     private static final double BAND = 2;
 
-    /// The least height of the scene, in px.
+    /// The least height of the scene, in px, and of one that is a band above the sheet.
     private static final double LEAST_SCENE = 250;
+
+    private static final double LEAST_BAND = 231;
 
     /// The same with large text, where names are beside the scene and the sheet leaves more height.
     private static final double LARGE_SCENE = 335;
@@ -173,7 +175,8 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     @Override
     protected double computeMinHeight(double width) {
-        return (pictures.isNamed() ? LEAST_SCENE : LARGE_SCENE) + pictures.textHeight(width < 0 ? getWidth() : width);
+        double least = TeamPictures.isBand(context) ? LEAST_BAND : pictures.isNamed() ? LEAST_SCENE : LARGE_SCENE;
+        return least + pictures.textHeight(width < 0 ? getWidth() : width);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,6 +15,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
@@ -54,8 +54,9 @@ final class ScoreSheetViewFactory {
     /// The height of a line with points, at least and at most, and the greatest height of the heads and of a total, in px
     /// at the usual text size; with large text lines begin lower, since they have no notes, and end at the same height.
     private static final double LINE = 64;
-    private static final double LARGE_TEXT_LINE = 32;
+    private static final double LARGE_TEXT_LINE = 23;
     private static final double MOST_LINE = 100;
+    private static final double LARGE_TEXT_MOST_LINE = 124;
     private static final double MOST_HEADS = 140;
     private static final double MOST_TOTAL = 96;
 
@@ -120,8 +121,11 @@ final class ScoreSheetViewFactory {
         if (teams.size() <= WIDE_TEAMS) {
             grid.getStyleClass().add(StyleClasses.SHEET_LARGE);
             enlargeFrom(WIDE_COLUMN);
-        } else if (!large) {
+        } else {
             grid.getStyleClass().add(StyleClasses.SHEET_MANY);
+            if (large) {
+                grid.getStyleClass().add(StyleClasses.LARGE);
+            }
             enlargeFrom(MANY_WIDE_COLUMN);
         }
         grid.setMinHeight(Region.USE_PREF_SIZE);
@@ -259,24 +263,29 @@ final class ScoreSheetViewFactory {
         says.setAlignment(Pos.CENTER_LEFT);
         line(ControlFactory.row(ScoreBrick.tile(context.art(), reason, size), says), true, team -> {
             TeamScore.@Nullable ScoreLine scoreLine = team.lines().get(reason);
-            return scoreLine == null ? centred(number(NOTHING, StyleClasses.NOTE)) : earned(scoreLine, team);
+            return scoreLine == null
+                    ? centred(number(NOTHING, StyleClasses.SEAT_NUMBER, StyleClasses.NOTE))
+                    : earned(scoreLine, team);
         });
     }
 
-    /// A line that lists reasons without points.
-    private FlowPane missed(Set<ScoreReason> reasons) {
-        FlowPane missed = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
+    /// A line that lists reasons without points; in a narrow sheet beside large text, each has a line of its own.
+    private Pane missed(Set<ScoreReason> reasons) {
+        double size = large ? scale().of(LARGE_TEXT_MISSED_SIGN) : MISSED_SIGN;
+        List<HBox> signed = reasons.stream()
+                .map(reason -> ControlFactory.row(
+                        ScoreBrick.tile(context.art(), reason, size),
+                        ControlFactory.label(worded(reason).name(), StyleClasses.BODY)))
+                .toList();
+        Label head = ControlFactory.label(words.text("result.missed"), StyleClasses.NOTE);
+        head.setMinSize(Region.USE_PREF_SIZE, size);
+        boolean isNarrow = large && !isBelowPicture;
+        Pane listed = isNarrow ? new VBox(Sizes.LINE_GAP) : new FlowPane(Sizes.GAP, Sizes.LINE_GAP, head);
+        listed.getChildren().addAll(signed);
+        Pane missed = isNarrow ? new HBox(Sizes.GAP, head, listed) : listed;
         missed.setId("missed");
         missed.getStyleClass().add(StyleClasses.SHEET_CELL);
-        missed.setRowValignment(VPos.CENTER);
-        missed.setAlignment(Pos.CENTER_LEFT);
         missed.setMinHeight(Region.USE_PREF_SIZE);
-        missed.getChildren().add(ControlFactory.label(words.text("result.missed"), StyleClasses.NOTE));
-        double size = large ? scale().of(LARGE_TEXT_MISSED_SIGN) : MISSED_SIGN;
-        reasons.forEach(reason -> missed.getChildren()
-                .add(ControlFactory.row(
-                        ScoreBrick.tile(context.art(), reason, size),
-                        ControlFactory.label(worded(reason).name(), StyleClasses.BODY))));
         return missed;
     }
 
@@ -310,7 +319,8 @@ final class ScoreSheetViewFactory {
     }
 
     private void total(String key, String id, ToIntFunction<TeamResult> points) {
-        Label name = ControlFactory.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT);
+        Label name = ControlFactory.label(
+                words.text(key), large ? StyleClasses.STRONG : StyleClasses.PANEL_TITLE, StyleClasses.ON_FOOT);
         name.minWidthProperty().bind(WordWidthMeter.longestWord(List.of(name)));
         grid.add(inBar(name, Pos.CENTER_LEFT), 0, line);
         for (TeamResult team : teams) {
@@ -321,14 +331,15 @@ final class ScoreSheetViewFactory {
             }
             grid.add(inBar(number, Pos.CENTER), team.team() + 1, line);
         }
-        endLine(Priority.ALWAYS, Region.USE_PREF_SIZE, large ? MOST_LINE : MOST_TOTAL);
+        endLine(Priority.ALWAYS, Region.USE_PREF_SIZE, large ? LARGE_TEXT_MOST_LINE : MOST_TOTAL);
     }
 
-    private static HBox inBar(Label label, Pos at) {
+    private HBox inBar(Label label, Pos at) {
         HBox cell = new HBox(label);
         cell.setAlignment(at);
         double beside = at == Pos.CENTER ? Sizes.TINY_GAP : Sizes.TIGHT_PADDING;
-        cell.setPadding(new Insets(Sizes.SMALL_GAP, beside, Sizes.SMALL_GAP, beside));
+        double above = large ? Sizes.LINE_GAP : Sizes.SMALL_GAP;
+        cell.setPadding(new Insets(above, beside, above, beside));
         return cell;
     }
 
@@ -354,7 +365,7 @@ final class ScoreSheetViewFactory {
         endLine(
                 isTile ? Priority.ALWAYS : Priority.SOMETIMES,
                 isTile ? scale().of(large ? LARGE_TEXT_LINE : LINE) : Region.USE_PREF_SIZE,
-                isTile ? MOST_LINE : scale().of(MOST_HEADS));
+                isTile ? large ? LARGE_TEXT_MOST_LINE : MOST_LINE : scale().of(MOST_HEADS));
     }
 
     private void endLine(Priority grow, double least, double most) {
@@ -364,8 +375,8 @@ final class ScoreSheetViewFactory {
         line++;
     }
 
-    private static Label number(String text, String style) {
-        Label number = ControlFactory.label(text, style);
+    private static Label number(String text, String... styles) {
+        Label number = ControlFactory.label(text, styles);
         number.setMinWidth(Region.USE_PREF_SIZE);
         return number;
     }

@@ -44,7 +44,7 @@ final class TeamPictures {
     private static final int MOST_IN_COLUMN = 4;
 
     /// The share of a sheet below a picture that its names of lines take, in percent; the rest are the columns of the cars.
-    static final double NAMES_PERCENT = 28;
+    static final double NAMES_PERCENT = 30;
 
     private static final double WHOLE = 100;
 
@@ -76,9 +76,8 @@ final class TeamPictures {
         // In large letters names have more room on the sheet, unless the picture is as wide as the page.
         this.isNamed =
                 !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext()) || isBand(context);
-        this.nameRole = isBand(context) && !PageTitlePlate.isLarge(context.screenContext())
-                ? TextRole.BANNER
-                : TextRole.SEAT_NAME;
+        boolean isRoomy = !PageTitlePlate.isLarge(context.screenContext()) || cars(context.model()) <= MOST_IN_COLUMN;
+        this.nameRole = isBand(context) && isRoomy ? TextRole.BANNER : TextRole.SEAT_NAME;
         this.lineHeight =
                 NamePlate.lineHeight(context.screenContext().look()) * nameRole.size() / TextRole.SEAT_NAME.size();
     }
@@ -183,13 +182,9 @@ final class TeamPictures {
             Livery livery = slot.team().cars().get(car);
             Pose pose = Pose.of(won, car == 0);
             Group people = family(livery, pose);
-            // With its pet a family may be wider than its place, and stand on one side of it.
             Bounds bounds = people.getLayoutBounds();
             double size = Math.min(largest, room / bounds.getWidth());
-            double left = slot.middleOf(car) - room / 2;
-            double x = Math.max(
-                    left - size * bounds.getMinX(),
-                    Math.min(slot.middleOf(car), left + room - size * bounds.getMaxX()));
+            double x = slot.middleOf(car) - size * bounds.getCenterX();
             people.setId("family-" + livery.name());
             place(crew, people, x, top, size);
             if (pose == Pose.WITH_CUP) {

@@ -47,6 +47,7 @@ class ResultGalleryTest {
     private static final double LOWEST_LINE = 58;
 
     private static final double HIGHEST_LINE = 100;
+    private static final double HIGHEST_LARGE_LINE = 124;
 
     /// The least height of a family in the picture beside large text, in px.
     private static final double LEAST_FAMILY = 76;
@@ -119,7 +120,7 @@ class ResultGalleryTest {
             assertThat(sheet.lookupAll("." + StyleClasses.TILE))
                     .as("lines at %d %%", text)
                     .allSatisfy(line ->
-                            assertThat(line.getLayoutBounds().getHeight()).isLessThanOrEqualTo(HIGHEST_LINE));
+                            assertThat(line.getLayoutBounds().getHeight()).isLessThanOrEqualTo(HIGHEST_LARGE_LINE));
             assertThat(families(wide))
                     .as("families at %d %%", text)
                     .hasSize(4)
