@@ -117,13 +117,14 @@ export function join(table, trouble) {
     return plain(name, '', html`${alarm}${!named && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}<button class="go" data-do="sit" data-seat="${table.you.seat}">${t(trouble ? 'phone.page.retry' : 'phone.page.show')}</button>`);
   }
   const seats = table.seats.filter(seat => seat.kind === 'person');
-  return plain(t('phone.page.join'), t('phone.page.join.note'), html`${alarm}<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>
-<ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look} ${seat.taken && 'taken'}">${picture(`car-${seat.look}`, 'car')}<span>${seat.name}</span>${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</button></li>`)}</ul>`);
+  const full = seats.every(seat => seat.taken);
+  return plain(t('phone.page.join'), t(full ? 'phone.page.full' : 'phone.page.join.note'), html`${alarm}${!full && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}
+<ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look} ${seat.taken && 'taken'}">${picture(`car-${seat.look}`, 'car')}<span>${seat.name}${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</span></button></li>`)}</ul>`);
 }
 
 /** Why this phone has no hand any more. */
 export function gone(why) {
-  return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button class="go" data-do="again">${t(`phone.page.gone.${why}.do`)}</button>`);
+  return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button class="go" data-do="again">${icon('redo')}${t(`phone.page.gone.${why}.do`)}</button>`);
 }
 
 /** The end of a round or of the match, and what is left to do. */

@@ -124,14 +124,14 @@ function since() {
  *  can be read; those of every second lane stand farther back, so that none hides another. */
 function sizes() {
   const scale = narrow() ? Math.max(0.47, pitch() / 35) : Math.min(0.8, pitch() / 46);
-  return { scale, length: 104 * scale, token: hold(pitch() * 0.6, 9, 15.8) };
+  return { scale, length: 104 * scale, token: hold(pitch() * 0.66, 9, 15.8) };
 }
 
 /** How far a car has left the start. */
 const away = at => Math.min(1, Math.max(0, at - 1));
 
 /** How far a car waits behind its place at the start. */
-const waits = (i, at) => (narrow() && i % 2 ? 57 * (1 - away(at)) : 0);
+const waits = (i, at) => (narrow() && i % 2 ? 66 * (1 - away(at)) : 0);
 
 const along = (i, at) => arc(narrow() ? Math.max(1, at) : at) - waits(i, at) - (narrow() && i % 2 ? 28 * away(at) : 0);
 
@@ -147,7 +147,7 @@ function piece(i, at) {
   // At the start no shield fits behind a car: it stands before it, and before the cars beside it.
   const behind = at > 1 ? signs(car).length : 9;
   const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
-    const step = 2 * token + 1;
+    const step = 2.1 * token;
     const first = half + token + 2;
     const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + waits(i, at) * 1.2 + k * step, side);
     return html`<use href="#token-${name}" transform="translate(${point(place)}) scale(${token / 46})"/>`;
@@ -202,16 +202,16 @@ function struck(px) {
   const { length } = sizes();
   // What stands before a car that waits behind others is seen, too.
   const apart = waits(playing(), stop(data.table.cars[playing()]));
-  const r = 175;
+  const r = 155;
   const { x, y } = spot(playing(), length * 0.3 + apart / 2);
   const [a, b] = [hold(x, r, 1274 - r), hold(y, 84 + r, 574 - r)];
-  const [w, h] = [143, 189];
+  const [w, h] = [175, 232];
   const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), $('reserve').getBBox(), ...road.roads[goal].stones.map(([, x, y]) => ({ x: x - 15, y: y - 35, width: 30, height: 35 })), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
   const hides = ([x, y]) => taken.filter(car => car.x < x + w && car.x + car.width > x && car.y < y + h && car.y + car.height > y).length;
-  const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].map(x => [hold(x, 0, 1274 - w), hold(b + k * h - h / 2, 84, 574 - h)]))
+  const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].filter(x => x > 0 && x < 1274 - w).map(x => [x, hold(b + k * h - h / 2, 84, 574 - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${132 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.1)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}${junior && html`<g transform="translate(55,134) scale(.55)">${disc(data.page.cars[playing()].look)}</g>`}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
+  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${117 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.35)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}${junior && html`<g transform="translate(55,134) scale(.55)">${disc(data.page.cars[playing()].look)}</g>`}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
 }
 
 /** The view leans in on a car for a while. */
@@ -232,7 +232,7 @@ function view(wide = zoom) {
   if (whole.width) {
     const width = Math.max(366, 255 * whole.width / whole.height);
     const px = whole.width / width;
-    put($('strip'), race(data.table, data.page, whole.height / px, least() / px, width));
+    put($('strip'), race(data.table, data.page, whole.height / px, Math.max(8.9, least() / px), width));
   }
   const room = $('board').getBoundingClientRect();
   const px = Math.min(room.width / 1302, room.height / 543);
@@ -243,7 +243,7 @@ function view(wide = zoom) {
   // A lens cuts no garage.
   attributes($('yard'), { display: data.page.hazard && 'none' });
   put($('stones'), milestones(px));
-  put($('reserve'), reserve(least() / px));
+  put($('reserve'), reserve(least() * 1.15 / px));
   // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
   $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
@@ -283,7 +283,7 @@ function reserve(font) {
   if (edition && edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/><text x="40" y="32" font-size="${Math.max(17, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
-  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-7) scale(.3)"/><text x="8" y="${font * 0.36}" font-size="${font}" font-weight="700" fill="var(--ink)">${COUNTS[name] - lying(name)}</text></g>`)}
+  return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-8) scale(.31)"/><text x="6" y="${font * 0.36}" font-size="${font}" font-weight="700" fill="var(--ink)">${COUNTS[name] - lying(name)}</text></g>`)}
 ${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[(i + 3) % 4].join()}) scale(.3)"/>`)}`;
 }
 
