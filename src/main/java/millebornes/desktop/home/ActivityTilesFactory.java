@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,6 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.StrokeType;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.controls.ControlFactory;
@@ -21,6 +24,7 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.home.HomeButtons.PageWidth;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TypefaceWeight;
@@ -45,12 +49,19 @@ record ActivityTilesFactory(
     private static final double NUMBER = 0.45;
 
     /// The size of the check mark of a day that was played, as a share of the leaf.
-    private static final double CHECK = 0.34;
+    private static final double CHECK = 0.4;
 
-    /// By how much it sticks out of the leaf at the right and below, as shares of the leaf.
-    private static final double OUT = 0.18;
+    /// The radius of the dot of a day that waits, and the width of the rims of both marks, in px.
+    private static final double DOT = 5;
+    private static final double RIM = 2;
 
-    private static final double BELOW = 0.05;
+    /// By how much they stick out of the leaf at the right, and above or below, as shares of the leaf.
+    private static final double OUT = 0.31;
+
+    private static final double ABOVE = 0.05;
+
+    /// The key of the note about a deal that has not been played today.
+    private static final String WAITS = "day.home.note";
 
     /// The form of a tile.
     enum TileForm {
@@ -74,9 +85,9 @@ record ActivityTilesFactory(
         return List.of(
                 tile(
                         "daily-deal",
-                        side -> played ? checked(leaf(side), side) : leaf(side),
+                        this::today,
                         "day.home",
-                        played ? "day.home.played" : "day.home.note",
+                        played ? "day.home.played" : WAITS,
                         way.apply(new Destination.Day(today))),
                 tile(
                         "daily-school",
@@ -99,6 +110,9 @@ record ActivityTilesFactory(
         if (form == TileForm.ICON) {
             Button icon = buttons.icon(id, words.text(key), picture, action, page);
             icon.setAccessibleText(spoken);
+            if (noteKey.equals(WAITS)) {
+                icon.getStyleClass().add(StyleClasses.PAPER_BUTTON);
+            }
             return icon;
         }
         Label name = ControlFactory.label(words.text(key), StyleClasses.TILE_NAME);
@@ -134,17 +148,35 @@ record ActivityTilesFactory(
         return leaf;
     }
 
-    /// Adds a tick to the corner of a calendar leaf, for a day whose deal was played.
-    private Node checked(Node leaf, double side) {
-        double size = CHECK * side;
-        DrawingPane check = new DrawingPane(context.art().phones().sign(PhoneSign.TICK), size, size);
-        check.setMaxSize(size, size);
-        check.setTranslateX(OUT * side);
-        check.setTranslateY(BELOW * side);
-        check.setId("day-played");
-        StackPane checked = new StackPane(leaf, check);
-        checked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        StackPane.setAlignment(check, Pos.BOTTOM_RIGHT);
-        return checked;
+    /// The calendar leaf with a mark on its corner: a tick once today's deal was played, a dot while an icon waits for it.
+    private Node today(double side) {
+        if (played) {
+            double size = CHECK * side;
+            DrawingPane check = new DrawingPane(context.art().phones().sign(PhoneSign.TICK), size, size);
+            check.setId("day-played");
+            return marked(side, new StackPane(rimmed(size / 2, ColourRole.GO_FIELD), check), Pos.BOTTOM_RIGHT);
+        }
+        return form == TileForm.ICON ? marked(side, rimmed(DOT, ColourRole.RED), Pos.TOP_RIGHT) : leaf(side);
+    }
+
+    /// A disc with a light rim around it.
+    private Circle rimmed(double radius, ColourRole colour) {
+        Palette palette = context.look().palette();
+        Circle disc = new Circle(radius, palette.color(colour));
+        disc.setStroke(palette.color(ColourRole.PAPER));
+        disc.setStrokeWidth(RIM);
+        disc.setStrokeType(StrokeType.OUTSIDE);
+        return disc;
+    }
+
+    /// The calendar leaf with a mark that sticks out of a corner at its right.
+    private Node marked(double side, Node mark, Pos corner) {
+        Group placed = new Group(mark);
+        placed.setTranslateX(OUT * side);
+        placed.setTranslateY((corner == Pos.TOP_RIGHT ? -1 : 1) * ABOVE * side);
+        StackPane marked = new StackPane(leaf(side), placed);
+        marked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(placed, corner);
+        return marked;
     }
 }

@@ -9,6 +9,9 @@ import millebornes.desktop.theme.Sizes;
 /// edge if there is room, else the tiles below the cards, equally wide.
 final class HomeFootPane extends Pane {
 
+    /// The greatest growth of cards and tiles beside each other.
+    private static final double MOST_GROWTH = 1.15;
+
     private final Region cards;
     private final Region tiles;
 
@@ -30,6 +33,13 @@ final class HomeFootPane extends Pane {
 
     private double besideWidth() {
         return cards.prefWidth(-1) + Sizes.GAP + tiles.prefWidth(-1);
+    }
+
+    /// The factor by which cards and tiles beside each other grow so that they end at the margins of the page, if these
+    /// are near.
+    private double growth() {
+        double growth = (getWidth() - 4 * Sizes.GAP) / besideWidth();
+        return growth > MOST_GROWTH ? 1 : Math.max(1, growth);
     }
 
     /// The width of the cards and of the tiles below them, in px.
@@ -56,14 +66,15 @@ final class HomeFootPane extends Pane {
         double top = snappedTopInset();
         double high = getHeight() - top - snappedBottomInset();
         boolean isBeside = isBeside(getWidth());
-        double width = isBeside ? besideWidth() : belowWidth(getWidth());
+        double growth = isBeside ? growth() : 1;
+        double width = isBeside ? Math.floor(growth * besideWidth()) : belowWidth(getWidth());
         double left = snappedLeftInset() + Math.floor((room(getWidth()) - width) / 2);
-        double tilesWidth = isBeside ? tiles.prefWidth(-1) : width;
+        double tilesWidth = isBeside ? Math.floor(growth * tiles.prefWidth(-1)) : width;
         double tilesHeight = isBeside ? high : tiles.prefHeight(width);
         cards.resizeRelocate(
                 left,
                 top,
-                isBeside ? cards.prefWidth(-1) : width,
+                isBeside ? width - Sizes.GAP - tilesWidth : width,
                 isBeside ? high : high - Sizes.SMALL_GAP - tilesHeight);
         tiles.resizeRelocate(left + width - tilesWidth, top + high - tilesHeight, tilesWidth, tilesHeight);
     }

@@ -187,7 +187,7 @@ public final class HomeScreen implements AppScreen {
             protected void layoutChildren() {
                 boolean isBeside = title.prefWidth(-1) + 2 * Sizes.GAP + corner.prefWidth(-1) <= getWidth() - 2 * side;
                 double up = isBeside ? corner.prefHeight(-1) : Sizes.GAP;
-                Insets margin = new Insets(-up, 0, 0, wide.get() ? 0 : 2 * Sizes.GAP);
+                Insets margin = new Insets(-up, 0, 0, SIDE - side);
                 if (!margin.equals(VBox.getMargin(title))) {
                     VBox.setMargin(title, margin);
                 }
@@ -289,7 +289,7 @@ public final class HomeScreen implements AppScreen {
         };
         if (!isBelow && !isPictured) {
             // Unlike cards, dark tiles stay inside the foot.
-            grid.setPadding(new Insets(OUT + Sizes.TINY_GAP, 0, 0, 0));
+            grid.setPadding(new Insets(OUT + Sizes.SMALL_GAP, 0, 0, 0));
         }
         for (int column = 0; column < columns; column++) {
             ColumnConstraints equal = new ColumnConstraints();
