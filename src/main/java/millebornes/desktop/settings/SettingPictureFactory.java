@@ -19,6 +19,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.IconArt.SettingSign;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HintLevel;
@@ -54,8 +55,10 @@ record SettingPictureFactory(ScreenContext context) {
 
     private static final double LETTERS_FOOT = 8;
 
-    /// The size of the letters of a greeting, in px.
+    /// The size of the letters of a greeting, in px at the usual text size, and the greatest one, in px.
     private static final double GREETING = 19;
+
+    private static final double LARGEST_GREETING = 24;
 
     /// The height of a landmark beside a greeting, in px.
     private static final double LANDMARK = 58;
@@ -70,13 +73,14 @@ record SettingPictureFactory(ScreenContext context) {
 
     private static final double FIGURE_FOOT = 8;
 
-    /// The number of cards of a small hand, the width of the ring around a playable one, and the size of the table in front
-    /// of which they lie, in the units of a card.
+    /// The number of cards of a small hand, the width of the ring around a playable one, the size of a bulb, and that of the
+    /// table in front of which they lie, in the units of a card.
     private static final int FEW_CARDS = 3;
 
-    private static final double THICK = 14;
+    private static final double THICK = 18;
+    private static final double BULB = 110;
     private static final double HAND_WIDTH = 388;
-    private static final double HAND_HEIGHT = 208;
+    private static final double HAND_HEIGHT = 196;
 
     /// The share of the window that is below a curtain in front of the cards.
     private static final double FOOT = 0.42;
@@ -98,7 +102,10 @@ record SettingPictureFactory(ScreenContext context) {
                 .<Region>map(language -> {
                     Label greeting =
                             ControlFactory.label(Words.of(language).text("settings.greeting"), StyleClasses.PAPER_CHIP);
-                    SceneStyler.letters(greeting, GREETING);
+                    SceneStyler.letters(
+                            greeting,
+                            Math.min(
+                                    LARGEST_GREETING, context.look().textScale().of(GREETING)));
                     greeting.setMinWidth(Region.USE_PREF_SIZE);
                     HBox speaking = new HBox(
                             Sizes.SMALL_GAP,
@@ -151,7 +158,8 @@ record SettingPictureFactory(ScreenContext context) {
                 (TilePicturePane.LANDSCAPE_WIDTH - FIGURE) / 2,
                 TilePicturePane.LANDSCAPE_HEIGHT - FIGURE - FIGURE_FOOT);
         figure.resize(FIGURE, FIGURE);
-        return TilePicturePane.landscape(palette, palette.color(sky), new Group(figure), PictureEdge.TILE);
+        return TilePicturePane.landscape(
+                palette, palette.color(sky), new Group(figure), FIGURE + FIGURE_FOOT, PictureEdge.TILE);
     }
 
     /// A stone without the shadow at its left; its origin is the middle of its foot.
@@ -189,8 +197,15 @@ record SettingPictureFactory(ScreenContext context) {
                     Rectangle table =
                             new Rectangle(-9 * HAND_WIDTH, -9 * HAND_HEIGHT, 19 * HAND_WIDTH, 19 * HAND_HEIGHT);
                     table.setFill(context.art().palette().color(ColourRole.FOOT));
-                    return new TilePicturePane(
-                            new Group(table, hand), HAND_WIDTH, HAND_HEIGHT, HAND_HEIGHT, PictureEdge.TILE);
+                    Group shown = new Group(table, hand);
+                    if (level == HintLevel.ADVICE) {
+                        DrawingPane bulb =
+                                new DrawingPane(context.art().signs().setting(SettingSign.HINTS), BULB, BULB);
+                        bulb.relocate(HAND_WIDTH - BULB, HAND_HEIGHT - BULB);
+                        bulb.resize(BULB, BULB);
+                        shown.getChildren().add(bulb);
+                    }
+                    return new TilePicturePane(shown, HAND_WIDTH, HAND_HEIGHT, HAND_HEIGHT, PictureEdge.TILE);
                 })
                 .toList();
     }

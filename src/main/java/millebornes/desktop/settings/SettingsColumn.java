@@ -16,7 +16,7 @@ final class SettingsColumn extends VBox {
     /// The least and the greatest height of a picture, in px.
     private static final double LEAST = 40;
 
-    private static final double MOST = 150;
+    private static final double MOST = 190;
 
     /// The room for rings around tiles, in px.
     private static final double BESIDE = 6;

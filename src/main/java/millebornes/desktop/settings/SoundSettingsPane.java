@@ -1,6 +1,8 @@
 package millebornes.desktop.settings;
 
+import atlantafx.base.controls.ProgressSliderSkin;
 import atlantafx.base.controls.ToggleSwitch;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -51,6 +53,7 @@ final class SoundSettingsPane extends VBox {
         percent.setMinWidth(context.look().textScale().of(NUMBER));
         percent.setId("volume-percent");
         slider.setId("volume");
+        slider.setSkin(new ProgressSliderSkin(slider));
         slider.setAccessibleText(words().text("settings.sound.volume"));
         slider.setBlockIncrement(STEP);
         slider.setMinHeight(Sizes.TARGET);
@@ -126,9 +129,10 @@ final class SoundSettingsPane extends VBox {
     /// The switch of the voice; if the machine has none, a line that says so.
     private Node speech() {
         if (context.voice().availability() == TextToSpeech.VoiceAvailability.MISSING) {
-            Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.READING);
+            Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
             none.setId("no-voice");
-            return tile(new FontIcon(MaterialDesignA.ACCOUNT_VOICE), none);
+            none.setPadding(new Insets(0, 0, 0, Sizes.PANEL_PADDING));
+            return none;
         }
         ToggleSwitch toggle = ControlFactory.toggle("speech", words().text("settings.voice"));
         toggle.setSelected(context.speech().isOn());
