@@ -15,6 +15,7 @@ import millebornes.desktop.controls.EvenColumnsPane;
 import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
@@ -44,6 +45,10 @@ record GameCrowdFactory(ScreenContext context) {
     static final double TEXT_GROWTH = 0.8;
 
     private static final double CUP = 26;
+
+    /// The radius of the star of the car that is ahead, in px.
+    private static final double STAR = 8;
+
     private static final double DRIVER_WIDTH = 88;
 
     /// The players of a game with their distances, in a row the cars alone.
@@ -93,13 +98,21 @@ record GameCrowdFactory(ScreenContext context) {
         who.setAlignment(Pos.CENTER);
         who.setMaxWidth(Double.MAX_VALUE);
         Label far = ControlFactory.label(
-                context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.NOTE);
+                context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
+        if (isAhead(game.standing().km(), car)) {
+            StarIcon.full(context.look().palette(), STAR).before(far);
+        }
         Livery livery = game.config().looks().get(car);
         double large = game.config().looks().size() <= FEW_CARS ? LARGE_CAR : 1;
         VBox driver = new VBox(sideCar(livery, game.config().outfit(livery).with(RoofLoad.NO_LOAD), large), who, far);
         driver.setAlignment(Pos.BOTTOM_CENTER);
         return driver;
+    }
+
+    /// Whether a car is ahead of all others.
+    private static boolean isAhead(List<Integer> km, int car) {
+        return IntStream.range(0, km.size()).allMatch(other -> other == car || km.get(other) < km.get(car));
     }
 
     /// @param size relative to the usual one

@@ -9,6 +9,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.effect.ColorAdjust;
@@ -28,6 +29,7 @@ import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.match.MatchStanding;
@@ -64,6 +66,9 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
     private static final double ROW_BUTTON = 134;
 
     private static final double BINNED = -0.65;
+
+    /// The size of a game's title, in px at the usual text size.
+    private static final double TITLE = 19;
 
     /// The tile of a game that can be resumed.
     ///
@@ -207,8 +212,12 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         return head;
     }
 
-    private static VBox head(String title, String note, String style) {
-        VBox head = new VBox(ControlFactory.label(title, style));
+    private VBox head(String title, String note, String style) {
+        Label name = ControlFactory.label(title, style);
+        if (!isRow() && style.equals(StyleClasses.STRONG)) {
+            SceneStyler.textSize(name, context.look().textScale().of(TITLE));
+        }
+        VBox head = new VBox(name);
         if (!note.isEmpty()) {
             head.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
         }
