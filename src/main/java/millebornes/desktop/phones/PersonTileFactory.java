@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
@@ -26,6 +27,8 @@ import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.desktop.phones.PhonesViewState.PersonTile;
 import millebornes.desktop.phones.PhonesViewState.PhoneAction;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.session.flow.HandPlace;
@@ -33,6 +36,7 @@ import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -65,6 +69,9 @@ final class PersonTileFactory {
     /// The width of a car beside the largest text, relative to the usual one.
     private static final double CAR_BESIDE_LARGE_TEXT = 1.5;
     private static final double TICK = 46;
+
+    /// The radius of the mark of a phone that does not answer, in px.
+    private static final double ALARM = 19;
 
     /// The greatest size of a name in a low band, relative to the height of a button.
     private static final double NAME = 0.38;
@@ -156,7 +163,8 @@ final class PersonTileFactory {
     private VBox smallBody(PersonTile person) {
         VBox body = new VBox(picture(person));
         if (size == TileSize.SMALL || !isLargest) {
-            body.getChildren().add(text(person.shortTitle(), StyleClasses.NOTE));
+            body.getChildren()
+                    .add(text(person.shortTitle(), isSilent(person) ? StyleClasses.ALARM : StyleClasses.BODY));
         }
         HBox decisions = ControlFactory.row(choice(person));
         decisions.setMinHeight(Region.USE_PREF_SIZE);
@@ -272,13 +280,28 @@ final class PersonTileFactory {
             return new StackPane(
                     sign, new DrawingPane(art.cars().badge(person.livery(), radius), 2 * radius, 2 * radius));
         }
-        if (person.place() != HandPlace.PHONE) {
+        if (!phone || !person.place().isPhone()) {
             return sign;
         }
-        DrawingPane tickDrawing = new DrawingPane(art.phones().sign(PhoneSign.TICK), TICK, TICK);
-        tickDrawing.setTranslateX(high() * NARROW / 3.3);
-        tickDrawing.setTranslateY(high() / 3);
-        return new StackPane(sign, tickDrawing);
+        Node mark = isSilent(person) ? alarm() : new DrawingPane(art.phones().sign(PhoneSign.TICK), TICK, TICK);
+        mark.setTranslateX(high() * NARROW / 3.3);
+        mark.setTranslateY(high() / 3);
+        return new StackPane(sign, mark);
+    }
+
+    private static boolean isSilent(PersonTile person) {
+        return person.place() == HandPlace.SILENT_PHONE;
+    }
+
+    /// The mark of a phone that does not answer, where a connected one has its tick.
+    private Node alarm() {
+        Circle disc = new Circle(ALARM, art.palette().color(ColourRole.RED));
+        disc.setStroke(art.palette().color(ColourRole.PAPER));
+        disc.setStrokeWidth(Sizes.RING);
+        FontIcon sign = new FontIcon(MaterialDesignE.EXCLAMATION_THICK);
+        SceneStyler.iconSize(sign, 1.4 * ALARM);
+        sign.getStyleClass().add(StyleClasses.TICK_SIGN);
+        return new StackPane(disc, sign);
     }
 
     private Node sign(PersonTile person, double wide, double high) {
@@ -338,6 +361,8 @@ final class PersonTileFactory {
                 StyleClasses.COMPACT);
         if (action == PhoneAction.ALLOW) {
             button.getStyleClass().add(StyleClasses.GO_BUTTON);
+        } else if (action == PhoneAction.COMPUTER) {
+            button.getStyleClass().add(StyleClasses.DANGER_BUTTON);
         }
         ControlFactory.explain(button, words.text("phones.action." + action.name() + ".spoken", person.name()));
         return button;

@@ -309,6 +309,9 @@ public final class StyleClasses {
     /// A player on the phones page: the tile, the band with car and name, the part below it, the name.
     public static final String PHONE_TILE = "mb-phone-tile";
 
+    /// A short text about something that somebody has to care for.
+    public static final String ALARM = "mb-alarm";
+
     public static final String PHONE_TILE_BODY = "mb-phone-tile-body";
     public static final String PHONE_BAND = "mb-phone-band";
     public static final String PHONE_NAME = "mb-phone-name";
