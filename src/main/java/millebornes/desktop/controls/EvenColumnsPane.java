@@ -82,10 +82,14 @@ public final class EvenColumnsPane extends Pane {
             double natural = lineHeight(first, wide);
             double high = Math.clamp(natural + spare, natural, Math.max(natural, highest(first, columns)));
             double x = 0;
+            int column = 0;
             for (Region part : parts.subList(first, Math.min(first + columns, parts.size()))) {
-                double width = isNatural ? part.prefWidth(-1) + rest : part(wide);
-                part.resizeRelocate(x, y, width, high);
-                x += width + gap;
+                column++;
+                // The last column ends at the right edge.
+                double next =
+                        isNatural ? x + part.prefWidth(-1) + rest + gap : Math.floor(column * (wide + gap) / columns);
+                part.resizeRelocate(x, y, next - gap - x, high);
+                x = next;
             }
             y += high + gap;
         }

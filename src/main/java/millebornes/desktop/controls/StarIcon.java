@@ -14,7 +14,7 @@ public final class StarIcon extends StackPane {
 
     private static final int POINTS = 5;
     private static final double INNER = 0.45;
-    private static final double LINE = 1.2;
+    private static final double LINE = 2;
     private static final double EDGE_LINE = 1.2;
 
     private StarIcon(Polygon star) {

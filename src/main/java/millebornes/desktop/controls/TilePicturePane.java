@@ -89,7 +89,7 @@ public final class TilePicturePane extends Pane {
         air.setFill(sky);
         Circle halo = new Circle(LANDSCAPE_WIDTH / 2, LANDSCAPE_HEIGHT / 2, HALO, palette.color(ColourRole.PAPER));
         halo.setOpacity(HALO_OPACITY);
-        Ellipse meadow = new Ellipse(LANDSCAPE_WIDTH / 2, MEADOW_TOP + HILL, 3 * HILL, HILL);
+        Ellipse meadow = new Ellipse(LANDSCAPE_WIDTH / 2, MEADOW_TOP + HILL, 6 * HILL, HILL);
         meadow.setFill(palette.color(ColourRole.MEADOW_1));
         Group landscape = new Group(air, halo, meadow, front);
         landscape.setTranslateX((frontWidth - LANDSCAPE_WIDTH) / 2);
