@@ -121,7 +121,8 @@ final class MatchLengthTileFactory {
         boolean points = length.points() > 0;
         less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
         more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
-        Label number = ControlFactory.label(note(Kind.of(length)), StyleClasses.BODY);
+        Label number = ControlFactory.label(
+                words.number(points ? length.points() : length.rounds()), StyleClasses.PANEL_TITLE);
         number.setMinWidth(Region.USE_PREF_SIZE);
         return ControlFactory.row(less, number, more);
     }

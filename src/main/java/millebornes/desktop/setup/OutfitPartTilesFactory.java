@@ -33,12 +33,8 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
     private static final double MIDDLE = OutfitTile.WIDTH / 2;
     private static final double FACE = 37;
     private static final double FACE_Y = 51;
-    private static final double CAR_SIZE = 0.62;
-    private static final double CAR_GROUND = 88;
-
-    /// Of pictures of parts: the x of a car, in its own units, that is in the middle; and the scale of a load.
-    private static final double CAR_MIDDLE = 8;
-
+    private static final double BESIDE_CAR = 3;
+    private static final double CAR_GROUND = 82;
     private static final double LOAD = 0.7;
     private static final double LOAD_Y = 66;
     private static final double ROOF_Y = 74;
@@ -95,8 +91,9 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
         Rectangle road = new Rectangle(-FAR, CAR_GROUND - 6, 3 * FAR, FAR);
         road.setFill(palette().color(ColourRole.ROAD));
         Group car = new Group(art().cars().side(livery(), wornOutfit.with(RoofLoad.NO_LOAD), FaceMood.SMILE));
-        car.getTransforms()
-                .addAll(new Translate(MIDDLE - CAR_MIDDLE * CAR_SIZE, CAR_GROUND), new Scale(CAR_SIZE, CAR_SIZE));
+        Bounds box = car.getLayoutBounds();
+        double size = (OutfitTile.WIDTH - 2 * BESIDE_CAR) / box.getWidth();
+        car.getTransforms().addAll(new Translate(MIDDLE - box.getCenterX() * size, CAR_GROUND), new Scale(size, size));
         return tile(choice, new Group(ground(ColourRole.SKY_2), road), car);
     }
 

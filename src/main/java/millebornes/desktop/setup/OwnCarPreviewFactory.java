@@ -55,8 +55,8 @@ record OwnCarPreviewFactory(SetupContext context, int seat) {
                 new ScaledPicturePane(art().outfits().stage(), new Group(shade, car), WIDTH, HEIGHT);
         StackPane stage = new StackPane(
                 picture,
-                arrow("car-previous", MaterialDesignC.CHEVRON_LEFT, "garage.look.previous", -1, Pos.CENTER_LEFT),
-                arrow("car-next", MaterialDesignC.CHEVRON_RIGHT, "garage.look.next", 1, Pos.CENTER_RIGHT));
+                arrow("car-previous", MaterialDesignC.CHEVRON_LEFT, "garage.look.previous", -1, Pos.BOTTOM_LEFT),
+                arrow("car-next", MaterialDesignC.CHEVRON_RIGHT, "garage.look.next", 1, Pos.BOTTOM_RIGHT));
         stage.setMinHeight(LEAST_HEIGHT);
         stage.setPrefHeight(LEAST_HEIGHT);
         return stage;

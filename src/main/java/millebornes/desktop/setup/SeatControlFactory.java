@@ -59,6 +59,9 @@ final class SeatControlFactory {
 
     private static final double FACE = 36;
 
+    /// The size of a bulb, in px at the usual text size.
+    private static final double BULB = 22;
+
     /// The height of a phone beside a player's name, in px at the usual text size.
     private static final double PHONE = 26;
 
@@ -306,7 +309,9 @@ final class SeatControlFactory {
         ToggleButton lamp = new ToggleButton();
         lamp.setId(id("help"));
         lamp.setSelected(on);
-        lamp.setGraphic(new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_OUTLINE));
+        FontIcon bulb = new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_OUTLINE);
+        SceneStyler.iconSize(bulb, context.screenContext().look().textScale().of(BULB));
+        lamp.setGraphic(bulb);
         lamp.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.LAMP);
         ControlFactory.explain(
                 lamp,

@@ -100,7 +100,7 @@ public final class SetupScreen implements AppScreen {
         VBox left = new VBox(Sizes.TINY_GAP, whoPane, growing(new ColumnScrollPane(seatsPane)), morePane);
         VBox right = new VBox(gameTitlePane, growing(new ColumnScrollPane(gamePane)));
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
-        columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
+        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, BELOW, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
