@@ -1,19 +1,13 @@
 package millebornes.desktop.tabletop;
 
-import java.util.ArrayList;
-import java.util.List;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import javafx.scene.transform.Rotate;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.geometry.TokenRowLayout;
-import millebornes.desktop.tabletop.CarViewState.GreenLightNeed;
 import millebornes.desktop.tabletop.SeatNumberColumns.CardPlace;
 import millebornes.desktop.tabletop.SeatViewState.Measure;
 import millebornes.desktop.tabletop.SeatViewState.SeatHighlight;
@@ -22,14 +16,10 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
-import millebornes.engine.table.Hazard;
 
 /// One seat: in one line where there is room, otherwise in two or three. Its numbers are aligned with those of the
 /// whole list. The first seat of a crew shows its car and numbers, and lines lead from the others to it.
 final class SeatNode extends Group {
-
-    /// The id of the row of tokens.
-    static final String TOKENS = "token-row";
 
     private static final double PADDING = 9;
     private static final double CAR = 0.46;
@@ -37,6 +27,17 @@ final class SeatNode extends Group {
     private static final double CAR_ROOM = 58;
     private static final double UNIT_GAP = 3;
     private static final double POINTS_ROOM = 78;
+
+    /// The greatest growth of a name in a high seat, that of the names of a crew in two lines, and that of the points that a
+    /// team has in common.
+    private static final double MOST_NAME = 1.2;
+
+    private static final double CREW_NAME = 1.15;
+    private static final double TEAM_POINTS = 1.6;
+
+    /// The distance from the middle of a number above its unit to the middle of both, in sizes of the unit's text, and that of
+    /// the unit, in sizes of the number's text.
+    private static final double STACKED = 0.5;
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
     private static final double NAME_GAP = 6;
@@ -75,6 +76,7 @@ final class SeatNode extends Group {
     private final boolean isSecond;
     private final SeatNumberColumns columns;
     private final double scale;
+    private final double large;
     private final FittedTextFactory textFactory;
     private final Color ink;
     private final SeatCarDrawing carDrawing;
@@ -86,6 +88,7 @@ final class SeatNode extends Group {
         this.seat = seat;
         this.columns = columns;
         this.scale = columns.scale();
+        this.large = scale * columns.growth();
         this.seatRect = rect;
         this.teamRect = team;
         this.isSecond = Math.round((rect.y() - team.y()) / rect.height()) == 1;
@@ -124,7 +127,12 @@ final class SeatNode extends Group {
     }
 
     private double pointsRoom() {
-        return columns.points() > 0 ? POINTS_ROOM * scale : 0;
+        if (columns.points() == 0) {
+            return 0;
+        }
+        return columns.isHigh()
+                ? columns.points() * columns.growth() + 2 * SeatNumberColumns.GAP * scale
+                : POINTS_ROOM * scale;
     }
 
     /// Draws a seat that shares the car of the seat above: a line from the car, the name, the cards. Where the first seat has
@@ -161,7 +169,7 @@ final class SeatNode extends Group {
     /// The x of the centre of the column of cards, in a seat of one line.
     private double cardX() {
         double points = seat.role() == SeatRole.ALONE ? pointsRoom() : 0;
-        return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
+        return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * large;
     }
 
     /// Car and kilometres; of who shares a car with the seat above, the name.
@@ -182,25 +190,25 @@ final class SeatNode extends Group {
     private void line() {
         double y = fieldRect.centre().y();
         link(y);
-        car(y, CAR);
+        car(y, CAR * columns.growth());
         points(
                 teamRect.right() - SeatNumberColumns.INSET - PADDING * scale,
                 teamRect.centre().y(),
                 seat.numbers().points());
         card(cardX(), y);
-        double right = cardX() - CARD_ROOM / 2 * scale;
+        double right = cardX() - CARD_ROOM / 2 * large;
         right -= measure(seat.numbers().km(), right, y, ink);
-        double left = left() + CAR_ROOM * scale;
+        double left = left() + CAR_ROOM * large;
         double least = TokenRowLayout.least(seat.tokens(), scale);
-        if (seat.tokens() == 0 || NAME_GAP * scale + nameWidth() + least <= right - left) {
+        if (seat.tokens() == 0 || !columns.isHigh() && NAME_GAP * scale + nameWidth() + least <= right - left) {
             double end = name(left, y, right - left, TokenRowLayout.usual(seat.tokens(), scale), least);
             tokens(end, y, right - end);
         } else {
             // What lies before the car and what it wears has its own line below a name that takes all the room.
             name(left, fieldRect.y() + fieldRect.height() * NAME_OVER, right - left, 0, 0);
             double radius =
-                    TokenRowLayout.of(seat.tokens(), right - left, scale).radius();
-            tokens(left, fieldRect.bottom() - radius - TOKEN_FOOT * scale, right - left);
+                    TokenRowLayout.of(seat.tokens(), right - left, large).radius();
+            tokens(left, fieldRect.bottom() - radius - TOKEN_FOOT * large, right - left);
         }
     }
 
@@ -270,7 +278,11 @@ final class SeatNode extends Group {
 
     private void points(double right, double y, Measure measure) {
         if (!seat.role().isNext()) {
-            measure(measure, right, y, pointsInk());
+            if (seat.role() != SeatRole.ALONE && columns.format() == SeatFormat.LINE) {
+                stacked(measure, right, y, pointsInk(), TEAM_POINTS * scale);
+            } else {
+                measure(measure, right, y, pointsInk());
+            }
         }
     }
 
@@ -303,7 +315,7 @@ final class SeatNode extends Group {
     /// @param narrow the least room of them
     private double name(double left, double y, double space, double wide, double narrow) {
         double gap = columns.format() == SeatFormat.LINE ? NAME_GAP * scale : 0;
-        Text name = textFactory.line(seat.name(), TextRole.SEAT_NAME, ink);
+        Text name = nameText(seat.name());
         double radius =
                 carDrawing.faceRadius(y, space - narrow - gap - SeatNumberColumns.leastWidth(seat.name(), scale));
         carDrawing.face(left, y, radius).ifPresent(getChildren()::add);
@@ -315,61 +327,35 @@ final class SeatNode extends Group {
         double height = columns.format() == SeatFormat.PLATE ? Math.min(around, ONE_LINE * scale) : around;
         FittedTextFactory.squeeze(name, width, columns.format() == SeatFormat.STRIP ? 0 : height);
         if (FittedTextFactory.isCut(name)) {
-            name = textFactory.line(columns.firstName(seat.name()), TextRole.SEAT_NAME, ink);
+            name = nameText(columns.firstName(seat.name()));
             FittedTextFactory.squeeze(name, width, height);
         }
         put(name, x, y);
         return x + FittedTextFactory.width(name) + gap;
     }
 
+    private Text nameText(String name) {
+        boolean crew = seat.role() == SeatRole.CREW_FIRST || seat.role() == SeatRole.CREW_NEXT;
+        double growth = crew && columns.format() == SeatFormat.PLATE ? CREW_NAME : columns.growth();
+        return new FittedTextFactory(scale * Math.min(MOST_NAME, growth)).line(name, TextRole.SEAT_NAME, ink);
+    }
+
     private double nameWidth() {
         double radius = carDrawing.faceRadius(fieldRect.centre().y(), fieldRect.width());
-        return carDrawing.faceRoom(radius)
-                + FittedTextFactory.width(textFactory.line(seat.name(), TextRole.SEAT_NAME, ink));
+        return carDrawing.faceRoom(radius) + FittedTextFactory.width(nameText(seat.name()));
     }
 
-    /// Draws the tokens, which overlap if there is not enough room.
     private void tokens(double x, double y, double room) {
-        TokenRowLayout row = TokenRowLayout.of(seat.tokens(), room, scale);
-        List<Node> pieces = pieces(row.radius());
-        Group tokens = new Group();
-        tokens.setId(TOKENS);
-        for (int i = 0; i < row.centres().size(); i++) {
-            Group piece = new Group(pieces.get(i));
-            piece.getTransforms().add(new Translate(x + row.centres().get(i), y));
-            tokens.getChildren().add(piece);
-        }
-        if (row.others() > 0) {
-            Text others = textFactory.line("+" + row.others(), TextRole.UNIT, ink);
-            others.setX(x + row.end() + UNIT_GAP * scale);
-            others.setY(y);
-            tokens.getChildren().add(others);
-        }
-        getChildren().add(tokens);
-    }
-
-    private List<Node> pieces(double radius) {
-        List<Node> pieces = new ArrayList<>();
-        for (Hazard hazard : seat.hazards()) {
-            pieces.add(art.tokens().hazard(hazard, radius));
-        }
-        if (seat.greenLight() == GreenLightNeed.WAITING) {
-            pieces.add(art.tokens().waiting(radius * 0.75));
-        }
-        for (CarSafetyViewState safetyState : seat.safeties()) {
-            Group token = art.tokens().safety(safetyState.safety(), radius);
-            if (safetyState.orientation() == CarSafetyViewState.SafetyOrientation.CROSSWISE) {
-                token.getTransforms().add(new Rotate(90));
-            }
-            pieces.add(token);
-        }
-        return pieces;
+        getChildren().add(new SeatTokensDrawing(art, seat, large, ink).row(x, y, room));
     }
 
     /// Draws a number with its unit, ending at `right`, and returns its width.
     private double measure(Measure measure, double right, double y, Color color) {
         if (measure.number().isEmpty()) {
             return 0;
+        }
+        if (columns.isHigh()) {
+            return stacked(measure, right, y, color, large);
         }
         Text unit = textFactory.line(measure.unit(), TextRole.UNIT, color);
         Text number = textFactory.line(measure.number(), TextRole.SEAT_NUMBER, color);
@@ -381,8 +367,20 @@ final class SeatNode extends Group {
         return right - numberX + SeatNumberColumns.KM_GAP * scale;
     }
 
+    /// Draws a number above its unit, both ending at `right`, and returns the width.
+    ///
+    /// @param size the scale of the number
+    private double stacked(Measure measure, double right, double y, Color color, double size) {
+        Text unit = textFactory.line(measure.unit(), TextRole.UNIT, color);
+        Text number = new FittedTextFactory(size).line(measure.number(), TextRole.SEAT_NUMBER, color);
+        double width = FittedTextFactory.width(number);
+        put(number, right - width, y - STACKED * TextRole.UNIT.size() * scale);
+        put(unit, right - FittedTextFactory.width(unit), y + STACKED * TextRole.SEAT_NUMBER.size() * size);
+        return width + SeatNumberColumns.KM_GAP * scale;
+    }
+
     private void card(double x, double y) {
-        getChildren().add(new SeatCardsDrawing(art, seat, scale, ink).at(x, y));
+        getChildren().add(new SeatCardsDrawing(art, seat, large, ink).at(x, y));
     }
 
     private Color pointsInk() {

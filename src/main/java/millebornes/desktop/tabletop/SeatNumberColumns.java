@@ -15,13 +15,21 @@ import millebornes.desktop.theme.TextRole;
 ///
 /// @param format the format of a seat's text
 /// @param scale the factor by which text is larger than designed
+/// @param growth how much larger cars, tokens and numbers are in a high seat of one line; 1 in a team and in other formats
 /// @param cards the position of the number of cards in a seat of two lines
 /// @param km the width of the widest number of kilometres, in px
 /// @param points the width of the widest number of points, in px; 0 in a game without points
 /// @param beside the width, in px, in which all tokens of a crew must fit to be beside its numbers
 /// @param names the names of all seats
 record SeatNumberColumns(
-        SeatFormat format, double scale, CardPlace cards, double km, double points, double beside, List<String> names) {
+        SeatFormat format,
+        double scale,
+        double growth,
+        CardPlace cards,
+        double km,
+        double points,
+        double beside,
+        List<String> names) {
 
     /// The position of the number of cards in a seat of two lines.
     enum CardPlace {
@@ -54,6 +62,24 @@ record SeatNumberColumns(
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;
 
+    /// The height of a seat of one line, in px for a scale of 1, above which its content grows, and its greatest growth.
+    private static final double USUAL_LINE = 45;
+
+    private static final double MOST_GROWTH = 1.42;
+
+    /// The room in a seat of one line, in px for a scale of 1, that does not grow, and that for a name above tokens, a car
+    /// and a card, which does.
+    private static final double FIXED = 60;
+
+    private static final double GROWING = 144;
+
+    /// The same height and width of a seat of three lines, in which text grows without teams, and the greatest growth.
+    private static final double USUAL_TALL = 74;
+
+    private static final double USUAL_WIDTH = 132;
+
+    private static final double MOST_TALL = 1.2;
+
     /// The text whose width a column of numbers has at least.
     private static final String USUAL = "900";
 
@@ -62,10 +88,18 @@ record SeatNumberColumns(
     /// @param text the factor by which text is larger than designed
     static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
         Rect seatRect = layout.seats().getFirst();
-        double narrow = layout.format() == SeatFormat.STRIP ? seatRect.width() / SeatListLayout.STRIP_WIDTH : text;
-        double scale = Math.min(Math.min(text, narrow), seatRect.height() / least(layout.format()));
-        double inside = seatRect.width() - 2 * (INSET + PADDING * scale);
         boolean teams = seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
+        double most = switch (layout.format()) {
+            case STRIP -> Math.min(text, seatRect.width() / SeatListLayout.STRIP_WIDTH);
+            case TALL ->
+                Math.clamp(
+                        Math.min(seatRect.height() / USUAL_TALL, seatRect.width() / USUAL_WIDTH),
+                        text,
+                        teams ? text : MOST_TALL * text);
+            case LINE, PLATE -> text;
+        };
+        double scale = Math.min(most, seatRect.height() / least(layout.format()));
+        double inside = seatRect.width() - 2 * (INSET + PADDING * scale);
         double besideGutter = inside - (teams ? GUTTER - PADDING : 0) * scale;
         double km =
                 widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), scale);
@@ -85,11 +119,25 @@ record SeatNumberColumns(
         return new SeatNumberColumns(
                 layout.format(),
                 scale,
+                layout.format() == SeatFormat.LINE && !teams ? growth(seatRect, scale, km + points) : 1,
                 besideName ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,
                 km,
                 points,
                 beside,
                 seats.stream().map(SeatViewState::name).toList());
+    }
+
+    /// How much the content of a seat of one line may grow in its height and width.
+    ///
+    /// @param numbers the width of its numbers, in px
+    private static double growth(Rect seatRect, double scale, double numbers) {
+        double wide = (seatRect.width() - FIXED * scale) / (GROWING * scale + numbers);
+        return Math.clamp(Math.min(seatRect.height() / (USUAL_LINE * scale), wide), 1, MOST_GROWTH);
+    }
+
+    /// Whether a seat of one line is so high that its name is above its tokens and its numbers are above their units.
+    boolean isHigh() {
+        return growth > 1;
     }
 
     /// Whether that many tokens of a crew need a line of their own below its numbers.

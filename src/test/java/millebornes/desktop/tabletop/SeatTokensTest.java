@@ -110,7 +110,7 @@ class SeatTokensTest {
         for (int seat = 0; seat < seats.size(); seat++) {
             Rect rect = layout.seats().seats().get(seat);
             SeatNode node = new SeatNode(art, seats.get(seat), rect, rect, columns);
-            Node tokens = node.lookup("#" + SeatNode.TOKENS);
+            Node tokens = node.lookup("#" + SeatTokensDrawing.ID);
             if (tokens != null) {
                 Bounds row = tokens.getBoundsInParent();
                 node.getChildren().stream()
