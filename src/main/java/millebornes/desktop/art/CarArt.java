@@ -23,12 +23,8 @@ public final class CarArt {
 
     public static final double SIDE_HEIGHT = 104;
 
-    /// The parts of its livery's mark that a car shows, by the width of its lane: all, all but the letter, or none.
-    public enum Detail {
-        LETTER,
-        SHAPE,
-        BARE
-    }
+    /// The radius of the mark on a car from above, in the car's units.
+    public static final double MARK_RADIUS = 11.5;
 
     private static final String SILHOUETTE = "silhouette";
     private static final String MARK = "mark";
@@ -40,9 +36,6 @@ public final class CarArt {
     private static final double CORNER = 0.32;
 
     private static final double SHADOW_BLUR = 6;
-
-    /// The radius of a mark in the drawing.
-    private static final double MARK_RADIUS = 11.5;
 
     /// The width of the edge of a pale mark on paper, in the drawing.
     private static final double RIM = 2.5;
@@ -72,13 +65,15 @@ public final class CarArt {
     }
 
     /// A car without an outfit on the road: from above, with its contact shadow and, at night, its headlights.
-    public CarNode onRoad(Livery livery, Detail detail) {
-        return onRoad(livery, CarOutfit.PLAIN, detail);
+    public CarNode onRoad(Livery livery) {
+        return onRoad(livery, CarOutfit.PLAIN, 1);
     }
 
     /// A car on the road, from above, with the stripes and the load of its outfit, which do not cover the mark.
-    public CarNode onRoad(Livery livery, CarOutfit outfit, Detail detail) {
-        return car(outfits.fromAbove(drawing(livery), outfit), livery, detail, shadow(livery))
+    ///
+    /// @param mark the size of its mark, relative to [#MARK_RADIUS]
+    public CarNode onRoad(Livery livery, CarOutfit outfit, double mark) {
+        return car(outfits.fromAbove(drawing(livery), outfit), livery, mark, shadow(livery))
                 .shining(drawings.draw("car-beam"));
     }
 
@@ -89,7 +84,7 @@ public final class CarArt {
 
     /// A car with its outfit, without shadow, from above, as the symbol of its player.
     public CarNode car(Livery livery, CarOutfit outfit) {
-        return car(outfits.fromAbove(drawing(livery), outfit), livery, Detail.LETTER, new Group());
+        return car(outfits.fromAbove(drawing(livery), outfit), livery, 1, new Group());
     }
 
     /// A part of what a standing car shows of its state, seen from above, in the car's units.
@@ -203,7 +198,7 @@ public final class CarArt {
         var palette = ownPalette
                 .with(Palette.role(livery, "-mark"), ownPalette.main(livery))
                 .with(Palette.role(livery, "-letter"), ownPalette.onPlate(livery));
-        var mark = mark(livery, palette, Detail.LETTER);
+        var mark = mark(livery, palette, true);
         ownPalette.edge(livery).ifPresent(color -> edge(mark, color, RIM));
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
@@ -221,12 +216,12 @@ public final class CarArt {
 
     /// The livery's mark with its letter, as on the roof, around the origin; `radius` in px.
     public Group badge(Livery livery, double radius) {
-        return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / MARK_RADIUS);
+        return NodeTransforms.scaled(mark(livery, drawings.palette(), true), radius / MARK_RADIUS);
     }
 
     /// The same with an edge in the car's colour around it, to be seen on any ground.
     public Group edgedBadge(Livery livery, double radius) {
-        Group rim = mark(livery, drawings.palette(), Detail.SHAPE);
+        Group rim = mark(livery, drawings.palette(), false);
         edge(rim, drawings.palette().main(livery), BADGE_RIM);
         return new Group(NodeTransforms.scaled(rim, radius / MARK_RADIUS), badge(livery, radius));
     }
@@ -236,25 +231,25 @@ public final class CarArt {
     public Group shape(Livery livery, double radius) {
         var palette = drawings.palette()
                 .with(Palette.role(livery, "-mark"), drawings.palette().main(livery));
-        var mark = mark(livery, palette, Detail.SHAPE);
+        var mark = mark(livery, palette, false);
         palette.edge(livery).ifPresent(color -> edge(mark, color, RIM));
         return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
-    private CarNode car(ParsedSvg svg, Livery livery, Detail detail, Group under) {
+    private CarNode car(ParsedSvg svg, Livery livery, double markSize, Group under) {
         var body = drawings.draw(svg.without(MARK));
         var moveMatrix = svg.element(MARK).pen().move();
-        var mark = detail == Detail.BARE ? new Group() : mark(livery, drawings.palette(), detail);
+        var mark = NodeTransforms.scaled(mark(livery, drawings.palette(), true), markSize);
         return new CarNode(under, body, mark, moveMatrix.tx(), moveMatrix.ty());
     }
 
-    private Group mark(Livery livery, Palette palette, Detail detail) {
+    private Group mark(Livery livery, Palette palette, boolean lettered) {
         var svg = drawing(livery);
         if (!(svg.element(MARK) instanceof SvgElement.Cluster markCluster)) {
             throw new IllegalStateException("a mark is a group");
         }
         var centredSvg = new ParsedSvg(new SvgElement.Cluster("", SvgStyle.INITIAL, markCluster.parts(), null));
-        return drawings.recoloured(palette).draw(detail == Detail.LETTER ? centredSvg : centredSvg.without(LETTER));
+        return drawings.recoloured(palette).draw(lettered ? centredSvg : centredSvg.without(LETTER));
     }
 
     private Group shadow(Livery livery) {

@@ -20,10 +20,8 @@ import millebornes.desktop.theme.Sizes;
 /// lie above the garages.
 final class CarPieceNode extends Group {
 
-    /// The least length of a car, in board units, for a readable letter of its mark, and for a readable shape.
-    private static final double LETTER_FROM = 42;
-
-    private static final double SHAPE_FROM = 26;
+    /// The least radius of a mark with a readable letter, in board units.
+    private static final double LEAST_MARK = 6.6;
 
     /// The distance between the car and a ring around it, in board units.
     static final double RING_GAP = 2;
@@ -41,7 +39,7 @@ final class CarPieceNode extends Group {
 
     CarPieceNode(PieceLayout pieceLayout, CarViewState carState, ArtFactory art) {
         Palette palette = art.palette();
-        car = art.cars().onRoad(carState.livery(), carState.outfit(), detail(pieceLayout));
+        car = art.cars().onRoad(carState.livery(), carState.outfit(), markSize(pieceLayout));
         car.getTransforms().add(new Scale(pieceLayout.carScale(), pieceLayout.carScale()));
         // By day the road is as light as the ring: a dark line outside of it is seen on every ground.
         targeted = new Group(
@@ -102,11 +100,8 @@ final class CarPieceNode extends Group {
         targeted.setVisible(on);
     }
 
-    private static CarArt.Detail detail(PieceLayout pieceLayout) {
-        if (pieceLayout.carLength() >= LETTER_FROM) {
-            return CarArt.Detail.LETTER;
-        }
-        return pieceLayout.carLength() >= SHAPE_FROM ? CarArt.Detail.SHAPE : CarArt.Detail.BARE;
+    private static double markSize(PieceLayout pieceLayout) {
+        return Math.max(1, LEAST_MARK / (CarArt.MARK_RADIUS * pieceLayout.carScale()));
     }
 
     private static Rectangle ring(PieceLayout pieceLayout, javafx.scene.paint.Color color, double gap, double line) {

@@ -15,7 +15,6 @@ import javafx.scene.shape.Ellipse;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.CarArt;
 import millebornes.desktop.controls.CarOnRoadPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -76,7 +75,7 @@ record OwnCarPreviewFactory(SetupContext context, int seat) {
 
     /// The car as in the game: on the road from above, and in the list of players, with its driver in both moods.
     Node previews() {
-        Group above = new Group(art().cars().onRoad(livery(), outfit(), CarArt.Detail.LETTER));
+        Group above = new Group(art().cars().onRoad(livery(), outfit(), 1));
         VBox road = new VBox(
                 Sizes.LINE_GAP,
                 ControlFactory.label(context.words().text("garage.road"), StyleClasses.NOTE),

@@ -74,7 +74,7 @@ class ContactSheetTest {
         for (Livery livery : Livery.values()) {
             double y = 730 + livery.ordinal() * 70;
             for (int turn = 0; turn < 6; turn++) {
-                var car = art.cars().onRoad(livery, CarArt.Detail.LETTER);
+                var car = art.cars().onRoad(livery);
                 car.heading(turn * 60);
                 if (turn > 0) {
                     car.scaled(0.62);
@@ -85,7 +85,7 @@ class ContactSheetTest {
             put(sheet, art.cars().ghost(livery), 960, y);
             put(sheet, art.cars().badge(livery, 16), 1050, y);
             put(sheet, art.cars().shape(livery, 10), 1090, y);
-            var smallNode = art.cars().onRoad(livery, CarArt.Detail.SHAPE).scaled(0.53);
+            var smallNode = art.cars().onRoad(livery).scaled(0.53);
             put(sheet, smallNode, 1130, y);
         }
     }

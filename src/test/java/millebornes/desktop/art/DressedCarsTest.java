@@ -225,7 +225,7 @@ class DressedCarsTest {
             double y = 130 + livery.ordinal() * 150;
             for (int at = 0; at < some.size(); at++) {
                 put(sheet, art.cars().side(livery, some.get(at), FaceMood.values()[at % 3]), 90 + at * 165, y, 0.75);
-                Group above = new Group(art.cars().onRoad(livery, some.get(at), CarArt.Detail.LETTER));
+                Group above = new Group(art.cars().onRoad(livery, some.get(at), 1));
                 put(sheet, above, 1060 + at % 3 * 120, y - 65 + at / 3 * 60, 0.9);
             }
             put(sheet, art.cars().smallSide(livery, some.getFirst()), 1420, y - 40, 0.3);
@@ -265,7 +265,7 @@ class DressedCarsTest {
 
     private static Node draw(CarArt cars, Side side, Livery livery, CarOutfit outfit) {
         return Gallery.onToolkit(() -> switch (side) {
-            case ABOVE -> cars.onRoad(livery, outfit, CarArt.Detail.LETTER);
+            case ABOVE -> cars.onRoad(livery, outfit, 1);
             case SIDE -> cars.side(livery, outfit, FaceMood.SMILE);
         });
     }
