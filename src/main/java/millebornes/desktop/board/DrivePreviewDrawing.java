@@ -46,6 +46,9 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     private static final double FIGURE = 1.4;
 
+    /// The least distance between a car and the disc in front of it, in board units.
+    private static final double CLEAR = 4;
+
     /// The distance between a car and the ring around it, in board units.
     private static final double AIM = 3;
 
@@ -68,9 +71,11 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return group;
     }
 
-    /// The numbers of the squares that a car would drive over, from 1: each in the middle of its square, the last one at its
-    /// far end, clear of the mark of the ghost.
-    Group numbers(int lane, CarStop fromStop, CarStop toStop) {
+    /// The numbers of the squares that a car would drive over, from 1: each in the middle of its square, the first one clear of
+    /// the car, the last one at its far end, clear of the mark of the ghost.
+    ///
+    /// @param carLength the length of the car as it is drawn, in board units
+    Group numbers(int lane, CarStop fromStop, CarStop toStop, double carLength) {
         Palette palette = art.palette();
         Road road = pieceLayout.road();
         double radius = Math.min(MOST_NUMBER, road.laneWidth() * NUMBER);
@@ -79,7 +84,12 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         Group numbers = new Group();
         for (int number = 1; number <= count; number++) {
             int square = fromStop.index() + step * number;
-            Point point = number < count ? road.pose(lane, square).at() : end(lane, square, step, radius + EDGE);
+            Point endPoint = end(lane, square, step, radius + EDGE);
+            Point point = number == count
+                    ? endPoint
+                    : number == 1
+                            ? clear(lane, fromStop, step, carLength / 2 + CLEAR + radius, endPoint)
+                            : road.pose(lane, square).at();
             Circle disc = new Circle(point.x(), point.y(), radius, palette.color(ColourRole.PAPER));
             disc.setStroke(palette.color(ColourRole.SYMBOL_DARK));
             disc.setStrokeWidth(EDGE / 2);
@@ -101,6 +111,19 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         double joint = road.joint(Math.max(0, square) - (step > 0 ? 0 : 1));
         double arc = road.path().advance(joint, road.lateral(lane), -step * before);
         return road.path().at(arc, road.lateral(lane)).at();
+    }
+
+    /// The middle of the first square after a car, or the nearest point behind it that is that far from the car's middle, but
+    /// not behind the end of the square.
+    private Point clear(int lane, CarStop fromStop, int step, double distance, Point endPoint) {
+        Road road = pieceLayout.road();
+        Point carPoint = road.pose(lane, fromStop.index()).at();
+        Point middlePoint = road.pose(lane, fromStop.index() + step).at();
+        double middle = carPoint.distance(middlePoint);
+        double end = carPoint.distance(endPoint);
+        return distance <= middle
+                ? middlePoint
+                : middlePoint.towards(endPoint, Math.min(1, (distance - middle) / (end - middle)));
     }
 
     /// The highlighted squares of one lane that a car drives over, in order.

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
+import millebornes.desktop.geometry.FixedBoardPlaces;
 import millebornes.desktop.geometry.HalfwayPassportLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
@@ -184,7 +185,9 @@ final class PieceLayer extends Group {
         // The lit squares show where the card goes: a ring would hide the first of them.
         car.get(lane).target(false);
         if (counted) {
-            ghost.getChildren().add(preview.numbers(lane, fromState.stop(), toStop));
+            ghost.getChildren()
+                    .add(preview.numbers(
+                            lane, fromState.stop(), toStop, stands.get(lane).carLength()));
         }
     }
 
@@ -248,11 +251,12 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// The places of all cars with their tokens and of all stones.
+    /// The places of all cars with their tokens, of all stones and of the traffic light.
     private List<Rect> taken() {
         List<Rect> taken = new ArrayList<>(boardState.carRooms());
         KilometreStone.along(boardState.road(), stoneScale).forEach(stone -> taken.add(stone.room()));
         taken.add(TokenReserveLayout.of(boardState.road()).milestone());
+        taken.add(FixedBoardPlaces.TRAFFIC_LIGHT_ROOM);
         return taken;
     }
 

@@ -43,8 +43,8 @@ class DrivePreviewDrawingTest {
                     assertThat(lit).hasSize(to - from).allMatch(square -> square.getStroke() != null);
                     int first = from;
                     int number = lane;
-                    Group numbers =
-                            Gallery.onToolkit(() -> preview.numbers(number, new CarStop(first), new CarStop(to)));
+                    Group numbers = Gallery.onToolkit(() -> preview.numbers(
+                            number, new CarStop(first), new CarStop(to), new PieceLayout(road).carLength()));
                     List<Text> texts = numbers.getChildren().stream()
                             .filter(Text.class::isInstance)
                             .map(Text.class::cast)
