@@ -17,11 +17,8 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// The latest news in the corner of the sky: the newest at the bottom, in full; older ones above it, paler.
+/// The latest news in the corner of the sky: the newest at the bottom, in full and bold; older ones above it.
 final class RecentEventsView extends Pane {
-
-    private static final double PLATE = 0.82;
-    private static final double OLDER = 0.72;
 
     /// The greatest scale of the card beside the news, and the share of the width that it takes.
     private static final double MOST_CARD = 1.15;
@@ -49,14 +46,16 @@ final class RecentEventsView extends Pane {
         double height = pad / 2;
         double widest = 0;
         for (String told : news.reversed()) {
-            Text words =
-                    textFactory.balanced(told, TextRole.NOTE, art.palette().color(ColourRole.INK), Math.max(1, room));
+            Text words = textFactory.balanced(
+                    told,
+                    lines.isEmpty() ? TextRole.SEAT_NAME : TextRole.NOTE,
+                    art.palette().color(ColourRole.INK),
+                    Math.max(1, room));
             double next = words.getLayoutBounds().getHeight();
             if (words.getLayoutBounds().getWidth() > room + 1 || height + next + pad / 2 > rect.height()) {
                 break;
             }
             words.setTextAlignment(TextAlignment.LEFT);
-            words.setOpacity(lines.isEmpty() ? 1 : OLDER);
             lines.addFirst(words);
             height += next;
             widest = Math.max(widest, words.getLayoutBounds().getWidth());
@@ -66,7 +65,7 @@ final class RecentEventsView extends Pane {
             Rectangle plate = new Rectangle(rect.x(), rect.y(), widest + 2 * pad, height + pad / 2);
             plate.setArcWidth(2 * Sizes.TILE_RADIUS);
             plate.setArcHeight(2 * Sizes.TILE_RADIUS);
-            plate.setFill(art.palette().color(ColourRole.PAPER, PLATE));
+            plate.setFill(art.palette().color(ColourRole.PAPER));
             getChildren().add(plate);
             double y = rect.y() + pad / 2;
             for (Text words : lines) {
