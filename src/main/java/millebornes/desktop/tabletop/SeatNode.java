@@ -28,7 +28,7 @@ final class SeatNode extends Group {
     private static final double UNIT_GAP = 3;
     private static final double POINTS_ROOM = 78;
 
-    /// The greatest growth of a name in a high seat, that of the names of a crew in two lines, and that of the points that a
+    /// The greatest growth of a name in a high seat, that of the names of a crew in several lines, and that of the points that a
     /// team has in common.
     private static final double MOST_NAME = 1.2;
 
@@ -161,9 +161,10 @@ final class SeatNode extends Group {
         }
     }
 
-    /// The left edge of what is in a seat; in a team there is a gutter for the link.
+    /// The left edge of what is in a seat; in a team there is a gutter for the link, but in a strip.
     private double left() {
-        return fieldRect.x() + (seat.role() == SeatRole.ALONE ? EDGE : SeatNumberColumns.GUTTER) * scale;
+        boolean whole = seat.role() == SeatRole.ALONE || columns.format() == SeatFormat.STRIP;
+        return fieldRect.x() + (whole ? EDGE : SeatNumberColumns.GUTTER) * scale;
     }
 
     /// The x of the centre of the column of cards, in a seat of one line.
@@ -177,7 +178,6 @@ final class SeatNode extends Group {
         double y = fieldRect.centre().y();
         double left = left();
         double right = fieldRect.right() - EDGE * scale;
-        link(y);
         if (seat.role() == SeatRole.CREW_NEXT) {
             name(left, y, right - left, 0, 0);
         } else {
@@ -336,7 +336,7 @@ final class SeatNode extends Group {
 
     private Text nameText(String name) {
         boolean crew = seat.role() == SeatRole.CREW_FIRST || seat.role() == SeatRole.CREW_NEXT;
-        double growth = crew && columns.format() == SeatFormat.PLATE ? CREW_NAME : columns.growth();
+        double growth = crew && columns.format() != SeatFormat.LINE ? CREW_NAME : columns.growth();
         return new FittedTextFactory(scale * Math.min(MOST_NAME, growth)).line(name, TextRole.SEAT_NAME, ink);
     }
 
