@@ -24,6 +24,9 @@ public final class PlayedCardPilesView extends Group {
     private static final double SIGN_SCALE = 0.86;
     private static final double GAP = 3;
 
+    /// The width of a pile, in px for a scale of 1.
+    private static final double PILE = 40;
+
     /// The greatest growth with the text.
     private static final double LARGEST = 1.25;
 
@@ -49,14 +52,16 @@ public final class PlayedCardPilesView extends Group {
         plate.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
         plate.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
         plate.setFill(art.palette().color(ColourRole.PAPER));
-        double size = scale * Math.min(LARGEST, Math.sqrt(text));
+        Rect roomRect = rect.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
+        // On a small board the piles keep their size as far as they have room.
+        double fits = Math.min(1, roomRect.width() / pilesState.piles().size() / PILE);
+        double size = Math.max(scale * Math.min(LARGEST, Math.sqrt(text)), fits);
         Text label = new FittedTextFactory(Math.max(size, Sizes.SMALLEST_TEXT / TextRole.NOTE.size()))
                 .line(pilesState.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
         FittedTextFactory.squeeze(label, rect.width() - 2 * Sizes.TIGHT_PADDING * scale);
         label.setX(rect.centre().x() - FittedTextFactory.width(label) / 2);
         label.setY(rect.y() + rect.height() * LABEL);
         getChildren().addAll(plate, label);
-        Rect roomRect = rect.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
         for (int pile = 0; pile < pilesState.piles().size(); pile++) {
             Rect cellRect = roomRect.cell(pile, pilesState.piles().size(), 0, 1, 0);
             Point middlePoint = new Point(cellRect.centre().x(), rect.y() + rect.height() * PILES);
