@@ -12,6 +12,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.BoardViewport;
 import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.FixedBoardPlaces;
+import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.HalfwayPassportLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
@@ -251,12 +252,13 @@ final class PieceLayer extends Group {
         }
     }
 
-    /// The places of all cars with their tokens, of all stones and of the traffic light.
+    /// The places of all cars with their tokens, of all stones, of the traffic light and of the garages.
     private List<Rect> taken() {
         List<Rect> taken = new ArrayList<>(boardState.carRooms());
         KilometreStone.along(boardState.road(), stoneScale).forEach(stone -> taken.add(stone.room()));
         taken.add(TokenReserveLayout.of(boardState.road()).milestone());
         taken.add(FixedBoardPlaces.TRAFFIC_LIGHT_ROOM);
+        taken.add(new GarageBlockLayout(stops.length).block());
         return taken;
     }
 
