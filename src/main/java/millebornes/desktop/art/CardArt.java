@@ -48,6 +48,16 @@ public final class CardArt {
         }
     }
 
+    /// What is visible of a card that others cover, in px from its left.
+    ///
+    /// @param seen the visible width of this card
+    /// @param narrowest the least visible width of a card of the same hand, so that all of them look alike
+    public record VisibleStrip(double seen, double narrowest) {
+
+        /// A card that nothing covers.
+        public static final VisibleStrip WHOLE = new VisibleStrip(Sizes.CARD_WIDTH, Sizes.CARD_WIDTH);
+    }
+
     /// A card with that face.
     public Group face(Card card, CardFace face) {
         return switch (face) {
@@ -58,31 +68,22 @@ public final class CardArt {
 
     /// The usual face with its name at the foot. Long names are set in two lines, and smaller if need be.
     public Group face(Card card, String name) {
-        return face(card, name, Sizes.CARD_WIDTH);
+        return face(card, name, VisibleStrip.WHOLE, nameSize(card, name, VisibleStrip.WHOLE));
     }
 
-    /// The usual face of a card that is partly covered: everything needed to identify it is in the visible strip.
+    /// The usual face of a partly covered card: everything needed to identify it is in the visible strip. Its name has a
+    /// given size, so that all names of a hand have one.
     ///
-    /// @param seen the visible width from the left, in px
-    public Group face(Card card, String name, double seen) {
-        return face(card, name, seen, nameSize(card, name, seen));
-    }
-
-    /// The usual face of a partly covered card, with its name in a given size, so that all names of a hand have one.
-    ///
-    /// @param seen the visible width from the left, in px
     /// @param size of the name, at most [#nameSize]
-    public Group face(Card card, String name, double seen, double size) {
-        var face = drawn(card, drawings.drawing(SHEET).part(card.name()), seen);
-        face.getChildren().add(foot(card).within(seen).set(name, size));
+    public Group face(Card card, String name, VisibleStrip strip, double size) {
+        var face = drawn(card, drawings.drawing(SHEET).part(card.name()), strip);
+        face.getChildren().add(foot(card).within(strip).set(name, size));
         return face;
     }
 
     /// The largest size in which a card's name fits, in px of the card.
-    ///
-    /// @param seen the visible width from the left, in px
-    public double nameSize(Card card, String name, double seen) {
-        return foot(card).within(seen).fitting(name);
+    public double nameSize(Card card, String name, VisibleStrip strip) {
+        return foot(card).within(strip).fitting(name);
     }
 
     private CardNameText foot(Card card) {
@@ -92,32 +93,30 @@ public final class CardArt {
     }
 
     /// The usual face without its name, with a larger number.
-    ///
-    /// @param seen the visible width from the left, in px
-    public Group largeFace(Card card, double seen) {
-        return new OverlappedCardArt(seen, OverlappedCardArt.LARGE_NUMBER)
+    public Group largeFace(Card card, VisibleStrip strip) {
+        return new OverlappedCardArt(strip, OverlappedCardArt.LARGE_NUMBER)
                 .draw(drawings, card, drawings.drawing(SHEET).part(card.name()));
     }
 
-    private Group drawn(Card card, ParsedSvg svg, double seen) {
-        return seen < Sizes.CARD_WIDTH ? new OverlappedCardArt(seen).draw(drawings, card, svg) : drawings.draw(svg);
+    private Group drawn(Card card, ParsedSvg svg, VisibleStrip strip) {
+        return strip.narrowest() < Sizes.CARD_WIDTH
+                ? new OverlappedCardArt(strip).draw(drawings, card, svg)
+                : drawings.draw(svg);
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it
     /// removes, a safety the hazards that it protects from, a hazard the cars that it may attack.
     public Group juniorFace(Card card, List<Livery> rivals) {
-        return juniorFace(card, rivals, Sizes.CARD_WIDTH);
+        return juniorFace(card, rivals, VisibleStrip.WHOLE);
     }
 
     /// The junior face of a partly covered card: what matters is within its visible strip.
-    ///
-    /// @param seen the visible width from the left, in px
-    public Group juniorFace(Card card, List<Livery> rivals, double seen) {
-        var face = drawn(card, drawings.drawing(SHEET).part(card.name() + "-junior"), seen);
+    public Group juniorFace(Card card, List<Livery> rivals, VisibleStrip strip) {
+        var face = drawn(card, drawings.drawing(SHEET).part(card.name() + "-junior"), strip);
         if (card instanceof Hazard) {
-            double room = Math.min(RIVALS_WIDTH, seen - RIVALS_EDGE);
+            double room = Math.min(RIVALS_WIDTH, strip.narrowest() - RIVALS_EDGE);
             double pitch = Math.min(RIVAL_PITCH, room / Math.max(1, rivals.size()));
-            double middle = new OverlappedCardArt(seen).middle();
+            double middle = new OverlappedCardArt(strip).middle();
             for (int i = 0; i < rivals.size(); i++) {
                 double x = middle + (i - (rivals.size() - 1) / 2.0) * pitch;
                 var mark = new CarArt(drawings.onFoot()).sign(rivals.get(i), RIVAL_RADIUS);

@@ -50,11 +50,12 @@ record CardNameText(
                 1);
     }
 
-    /// These settings for a card of which only a strip of that width, in px from its left, is visible.
-    CardNameText within(double strip) {
-        return strip >= seen
+    /// These settings for a card of a hand in which only a strip of the others is visible.
+    CardNameText within(CardArt.VisibleStrip strip) {
+        double room = Math.min(width, strip.narrowest() - BESIDE);
+        return strip.narrowest() >= seen
                 ? this
-                : new CardNameText(ink, weight, large, small, strip, Math.min(width, strip - BESIDE), middle, lines);
+                : new CardNameText(ink, weight, large, small, strip.seen(), room, middle, lines);
     }
 
     /// The largest size in which a name fits.
@@ -106,7 +107,7 @@ record CardNameText(
     private Group lines(List<String> parts, double size) {
         var group = new Group();
         double leading = size * LEADING;
-        double centre = new OverlappedCardArt(seen).middle();
+        double centre = seen / 2;
         double y = middle - (parts.size() - 1) * leading / 2;
         for (String part : parts) {
             var text = text(part, size);

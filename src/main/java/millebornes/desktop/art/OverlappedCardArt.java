@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Transform;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -13,9 +14,9 @@ import millebornes.engine.table.Distance;
 /// A partly covered card with only its left strip visible: its symbol or number is drawn within that strip, smaller if
 /// necessary, so that no digit is hidden.
 ///
-/// @param seen the visible width of the card, in px
+/// @param strip what is visible of the card, and of the others of its hand
 /// @param largest the greatest scale of a number
-record OverlappedCardArt(double seen, double largest) {
+record OverlappedCardArt(VisibleStrip strip, double largest) {
 
     /// The scale of a number on a card without a name.
     static final double LARGE_NUMBER = 1.24;
@@ -39,9 +40,12 @@ record OverlappedCardArt(double seen, double largest) {
     /// The ids of the elements that are moved into the strip; all others are the background of the card.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
 
+    /// The greatest factor by which a picture is larger than those in narrower strips of the same hand.
+    private static final double LARGER_THAN_OTHERS = 1.1;
+
     /// A strip with numbers of the usual size.
-    OverlappedCardArt(double seen) {
-        this(seen, 1);
+    OverlappedCardArt(VisibleStrip strip) {
+        this(strip, 1);
     }
 
     /// The card without its name.
@@ -72,12 +76,12 @@ record OverlappedCardArt(double seen, double largest) {
             case "picture" -> lowered(about(narrow, narrow, distance ? LOW_MIDDLE : MIDDLE), distance);
             case "number" -> {
                 Bounds number = drawn.getLayoutBounds();
-                double fitting = Math.min(largest, room() * NUMBER / number.getWidth());
+                double fitting = Math.min(largest, room(strip.narrowest()) * NUMBER / number.getWidth());
                 yield about(fitting, fitting, number.getCenterY());
             }
             case "foot" -> about(narrow, narrow, FOOT);
             default -> {
-                double small = Math.min(1, (seen - RIM - INDEX) / (INDEX_END - INDEX));
+                double small = Math.min(1, (strip.seen() - RIM - INDEX) / (INDEX_END - INDEX));
                 yield new Affine(small, 0, INDEX * (1 - small), 0, small, INDEX * (1 - small));
             }
         };
@@ -96,10 +100,14 @@ record OverlappedCardArt(double seen, double largest) {
 
     /// The x of the visible strip's centre, in px.
     double middle() {
-        return seen / 2;
+        return strip.seen() / 2;
     }
 
     private double room() {
-        return seen - 2 * RIM;
+        return Math.min(room(strip.seen()), LARGER_THAN_OTHERS * room(strip.narrowest()));
+    }
+
+    private static double room(double width) {
+        return width - 2 * RIM;
     }
 }

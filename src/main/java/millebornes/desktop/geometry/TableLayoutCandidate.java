@@ -42,7 +42,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double LARGER = 1.15;
     private static final double BESIDE_WIDTH = 150;
     private static final double BANNER_WIDTH = 540;
-    private static final double BANNER_HEIGHT = 46;
+    private static final double BANNER_HEIGHT = 50;
     private static final double TALLEST_BANNER = 56;
 
     /// The greatest share of the height for banner and foot together with large text, if they need no more.

@@ -11,7 +11,6 @@ import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Distance;
@@ -101,14 +100,14 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group pressed(Card card) {
-        Group face = art.cards().face(card, name(card), Sizes.CARD_WIDTH);
+        Group face = art.cards().face(card, name(card));
         return onFoot(
                 turned(face, 65, 58, CARD, -3), NodeTransforms.at(art.lesson().hand(), 86, 66, 0.85));
     }
 
     /// The picture of a card that moves to the discard pile.
     private Group thrownAway(Card card) {
-        Group face = art.cards().face(card, name(card), Sizes.CARD_WIDTH);
+        Group face = art.cards().face(card, name(card));
         return onFoot(
                 turned(art.cards().back(), 90, 66, CARD, 4),
                 turned(face, 52, 48, CARD, -16),
@@ -142,8 +141,8 @@ record LessonPictureFactory(ArtFactory art, Words words) {
 
     private Group slow() {
         return onFoot(
-                turned(art.cards().face(Distance.KM_25, name(Distance.KM_25), Sizes.CARD_WIDTH), 36, 60, 0.5, -4),
-                turned(art.cards().face(Distance.KM_50, name(Distance.KM_50), Sizes.CARD_WIDTH), 92, 60, 0.5, 4),
+                turned(art.cards().face(Distance.KM_25, name(Distance.KM_25)), 36, 60, 0.5, -4),
+                turned(art.cards().face(Distance.KM_50, name(Distance.KM_50)), 92, 60, 0.5, 4),
                 NodeTransforms.at(art.lesson().tick(), 64, 22, 0.36));
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ResizeRedrawPane;
@@ -160,7 +161,7 @@ final class ReplaySeatView extends VBox {
         for (int place = 0; place < shown.size(); place++) {
             boolean last = place == shown.size() - 1 || (place + 1) % inLine == 0;
             double seen = last ? Sizes.CARD_WIDTH : Math.clamp(pitch / scale, 0, Sizes.CARD_WIDTH);
-            Group face = new Group(art.cards().largeFace(shown.get(place), seen));
+            Group face = new Group(art.cards().largeFace(shown.get(place), new VisibleStrip(seen, seen)));
             face.getTransforms()
                     .addAll(
                             new Translate(

@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.bot.ChoiceVerdict;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.CornerMark;
 import millebornes.desktop.controls.DrawingPane;
@@ -156,7 +157,7 @@ final class DecisiveChoicePane extends VBox {
         StackPane place = new StackPane(sentences
                 .card(move)
                 .<Node>map(card -> new DrawingPane(
-                        new Group(context.art().cards().largeFace(card, Sizes.CARD_WIDTH)), width, height))
+                        new Group(context.art().cards().largeFace(card, VisibleStrip.WHOLE)), width, height))
                 .orElseGet(() -> {
                     Label words = ControlFactory.label(sentences.named(move), StyleClasses.SMALL);
                     words.setMaxWidth(width);

@@ -12,6 +12,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ResizeRedrawPane;
@@ -24,7 +25,6 @@ import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Sizes;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Move;
 import millebornes.engine.table.Card;
@@ -122,7 +122,7 @@ final class DecisiveChoiceScenePane extends ResizeRedrawPane {
                         TRAY.plus(TRAY_SCALE * ShoeSizes.DRAW_X, TRAY_SCALE * ShoeSizes.CARD_Y),
                         TRAY_SCALE * ShoeSizes.CARD_SCALE),
                 way(palette),
-                placed(art.cards().largeFace(card, Sizes.CARD_WIDTH), CARD, CARD_SCALE));
+                placed(art.cards().largeFace(card, VisibleStrip.WHOLE), CARD, CARD_SCALE));
         scene.getChildren().getLast().getTransforms().add(new Rotate(CARD_TURN));
         scene.getTransforms()
                 .addAll(

@@ -20,6 +20,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
@@ -312,7 +313,7 @@ final class LogView extends Group {
         return new DrawingPane(
                 card.face() == FaceStyle.JUNIOR
                         ? art.cards().juniorFace(card.card(), List.of())
-                        : art.cards().largeFace(card.card(), Sizes.CARD_WIDTH),
+                        : art.cards().largeFace(card.card(), VisibleStrip.WHOLE),
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
                 Sizes.CARD_WIDTH * CARD,
                 Sizes.CARD_HEIGHT * CARD);

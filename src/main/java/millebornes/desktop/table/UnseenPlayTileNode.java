@@ -15,6 +15,7 @@ import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
@@ -180,7 +181,7 @@ final class UnseenPlayTileNode extends Group {
         Group face = caption == Caption.PICTURE
                 ? art.cards().juniorFace(tile.card(), tile.whom() == null ? List.of() : List.of(tile.whom()))
                 : scale < LEAST_NAMED
-                        ? art.cards().largeFace(tile.card(), Sizes.CARD_WIDTH)
+                        ? art.cards().largeFace(tile.card(), VisibleStrip.WHOLE)
                         : art.cards().face(tile.card(), tile.name());
         Group card = new Group(art.cards().shadow(), face);
         card.getTransforms()

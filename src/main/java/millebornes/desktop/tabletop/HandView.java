@@ -3,7 +3,6 @@ package millebornes.desktop.tabletop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -12,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
@@ -91,7 +91,7 @@ public final class HandView extends Pane {
         double size = nameSize(handState, strip);
         for (int i = 0; i < slots.size(); i++) {
             HeldCard held = handState.cards().get(i);
-            double seen = i + 1 < slots.size() ? strip : Sizes.CARD_WIDTH;
+            VisibleStrip seen = new VisibleStrip(i + 1 < slots.size() ? strip : Sizes.CARD_WIDTH, strip);
             List<Object> look = List.of(held.card(), held.name(), handState.faces(), handState.rivals(), seen, size);
             CardNode card = old.stream()
                     .filter(node -> node.look().equals(look))
@@ -126,16 +126,13 @@ public final class HandView extends Pane {
 
     /// The common size of all names of a hand: the one that the longest name needs.
     private double nameSize(HandViewState handState, double strip) {
-        List<HeldCard> held = handState.cards();
-        return IntStream.range(0, held.size())
-                .mapToDouble(i -> art.cards()
-                        .nameSize(
-                                held.get(i).card(), held.get(i).name(), i + 1 < held.size() ? strip : Sizes.CARD_WIDTH))
+        return handState.cards().stream()
+                .mapToDouble(held -> art.cards().nameSize(held.card(), held.name(), new VisibleStrip(strip, strip)))
                 .min()
                 .orElse(0);
     }
 
-    private Group face(HandViewState handState, HeldCard held, double seen, double size) {
+    private Group face(HandViewState handState, HeldCard held, VisibleStrip seen, double size) {
         return switch (handState.faces()) {
             case JUNIOR -> art.cards().juniorFace(held.card(), handState.rivals(), seen);
             case USUAL -> art.cards().face(held.card(), held.name(), seen, size);

@@ -8,7 +8,7 @@ public enum TextRole {
     PAGE_TITLE(TypefaceWeight.BOLD, FontSize.PAGE),
     BUTTON(TypefaceWeight.SEMI_BOLD, FontSize.BODY),
     BANNER(TypefaceWeight.BOLD, FontSize.ACTION),
-    BANNER_NOTE(TypefaceWeight.MEDIUM, FontSize.SMALL),
+    BANNER_NOTE(TypefaceWeight.MEDIUM, FontSize.SECOND),
     LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, FontSize.HEAD),
     BODY(TypefaceWeight.MEDIUM, FontSize.BODY),
     NOTE(TypefaceWeight.MEDIUM, FontSize.SECOND),
