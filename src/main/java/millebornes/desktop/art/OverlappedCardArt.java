@@ -34,8 +34,8 @@ record OverlappedCardArt(VisibleStrip strip, double largest) {
     private static final double INDEX = 17;
     private static final double INDEX_END = 67;
 
-    /// The greatest width of a number, as a share of the strip without the card's edge.
-    private static final double NUMBER = 0.92;
+    /// The least width that a number leaves free of its milestone, in px.
+    private static final double BESIDE_NUMBER = 8;
 
     /// The ids of the elements that are moved into the strip; all others are the background of the card.
     private static final List<String> PARTS = List.of("window", "picture", "number", "foot", "index");
@@ -72,11 +72,14 @@ record OverlappedCardArt(VisibleStrip strip, double largest) {
         double narrow = Math.min(largest > 1 && !distance ? LARGE_PICTURE : 1, room() / PICTURE);
         return switch (part) {
             // A milestone may be slim; the other windows tell their family by their shape.
-            case "window" -> lowered(about(narrow, distance ? 1 : narrow, MIDDLE), distance);
-            case "picture" -> lowered(about(narrow, narrow, distance ? LOW_MIDDLE : MIDDLE), distance);
+            case "window" ->
+                distance
+                        ? about(Math.min(1, room(strip.seen()) / PICTURE), 1, MIDDLE)
+                        : lowered(about(narrow, narrow, MIDDLE));
+            case "picture" -> distance ? about(narrow, narrow, LOW_MIDDLE) : lowered(about(narrow, narrow, MIDDLE));
             case "number" -> {
                 Bounds number = drawn.getLayoutBounds();
-                double fitting = Math.min(largest, room(strip.narrowest()) * NUMBER / number.getWidth());
+                double fitting = Math.min(largest, (room(strip.narrowest()) - BESIDE_NUMBER) / number.getWidth());
                 yield about(fitting, fitting, number.getCenterY());
             }
             case "foot" -> about(narrow, narrow, FOOT);
@@ -88,8 +91,8 @@ record OverlappedCardArt(VisibleStrip strip, double largest) {
     }
 
     /// Moves a picture towards the middle of a card that has no name below it.
-    private Affine lowered(Affine placed, boolean distance) {
-        placed.appendTranslation(0, largest > 1 && !distance ? NAMELESS : 0);
+    private Affine lowered(Affine placed) {
+        placed.appendTranslation(0, largest > 1 ? NAMELESS : 0);
         return placed;
     }
 

@@ -17,15 +17,12 @@ public record CardTrayLayout(
 
     static final double HEIGHT = 144;
 
-    /// The scale of cards in the tray, relative to the largest that fit its halves.
-    public static final double INSIDE = 0.9;
-
     /// The width of the tray's frame, in px for a scale of 1.
     static final double FRAME = 20;
 
     private static final double LABEL = 26;
 
-    /// The least distance from the upper edge of a half to its top card, and the height of the highest pile, in px of a
+    /// The least distance from the edges of a half to its top card, in px, and the height of the highest pile, in px of a
     /// card.
     private static final double ABOVE = 2;
 
@@ -41,7 +38,8 @@ public record CardTrayLayout(
         Rect drawRect = halvesRect.cell(0, 2, 0, 1, 8);
         Rect discardRect = halvesRect.cell(1, 2, 0, 1, 8);
         double scale = Math.min(
-                (drawRect.width() - 10) / HandLayout.CARD_WIDTH, (drawRect.height() - 4) / HandLayout.CARD_HEIGHT);
+                (drawRect.width() - 2 * ABOVE) / HandLayout.CARD_WIDTH,
+                (drawRect.height() - 2 * ABOVE) / (HandLayout.CARD_HEIGHT + HIGHEST));
         Rect labelsRect =
                 Rect.between(trayRect.x() + 6, trayRect.bottom() - label, trayRect.right() - 6, trayRect.bottom());
         return new CardTrayLayout(
@@ -51,8 +49,8 @@ public record CardTrayLayout(
     /// The centre of a pile’s top card when the pile is at its highest. The pile is centred in its half as far as there
     /// is room.
     private static Point top(Rect halfRect, double scale) {
-        double card = HandLayout.CARD_HEIGHT * scale * INSIDE;
-        double above = Math.max(ABOVE, (halfRect.height() - card - HIGHEST * scale * INSIDE) / 2);
+        double card = HandLayout.CARD_HEIGHT * scale;
+        double above = Math.max(ABOVE, (halfRect.height() - card - HIGHEST * scale) / 2);
         return new Point(halfRect.centre().x(), halfRect.y() + above + card / 2);
     }
 }

@@ -6,7 +6,8 @@ import millebornes.desktop.theme.Sizes;
 
 /// The fan of cards at the foot of the table, in pixels.
 ///
-/// @param room the area of the fan; a raised card reaches beyond its upper edge
+/// @param room the area of the fan, in whose middle the cards lie if there is room for a selected one above them;
+///     otherwise that reaches beyond its upper edge
 /// @param cardScale the scale of a card of 110 by 154
 public record HandLayout(Rect room, double cardScale) {
 
@@ -43,7 +44,8 @@ public record HandLayout(Rect room, double cardScale) {
         }
         double width = CARD_WIDTH * cardScale;
         double pitch = pitch(cards);
-        double top = room.bottom() - (CARD_HEIGHT + BELOW) * cardScale;
+        double spare = room.height() - (CARD_HEIGHT + BELOW + CHOSEN) * cardScale;
+        double top = room.bottom() - (CARD_HEIGHT + BELOW) * cardScale - Math.max(0, spare / 2);
         List<Slot> slots = new ArrayList<>(cards);
         for (int i = 0; i < cards; i++) {
             double step = i - (cards - 1) / 2.0;

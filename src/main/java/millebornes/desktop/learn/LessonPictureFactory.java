@@ -9,6 +9,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.CardArt.VisibleStrip;
 import millebornes.desktop.art.NodeTransforms;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TypefaceWeight;
@@ -39,8 +40,8 @@ record LessonPictureFactory(ArtFactory art, Words words) {
         Group drawn = draw(picture);
         drawn.getChildren()
                 .addAll(
-                        new Circle(14, 14, 10, color(ColourRole.SYMBOL_DARK)),
-                        centred(words.number(number), 14, 14, 13, color(ColourRole.SYMBOL_LIGHT)));
+                        new Circle(15, 15, 12.5, color(ColourRole.SYMBOL_DARK)),
+                        centred(words.number(number), 15, 15, 16, color(ColourRole.SYMBOL_LIGHT)));
         return drawn;
     }
 
@@ -100,14 +101,14 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group pressed(Card card) {
-        Group face = art.cards().face(card, name(card));
+        Group face = art.cards().largeFace(card, VisibleStrip.WHOLE);
         return onFoot(
                 turned(face, 65, 58, CARD, -3), NodeTransforms.at(art.lesson().hand(), 86, 66, 0.85));
     }
 
     /// The picture of a card that moves to the discard pile.
     private Group thrownAway(Card card) {
-        Group face = art.cards().face(card, name(card));
+        Group face = art.cards().largeFace(card, VisibleStrip.WHOLE);
         return onFoot(
                 turned(art.cards().back(), 90, 66, CARD, 4),
                 turned(face, 52, 48, CARD, -16),
@@ -141,8 +142,8 @@ record LessonPictureFactory(ArtFactory art, Words words) {
 
     private Group slow() {
         return onFoot(
-                turned(art.cards().face(Distance.KM_25, name(Distance.KM_25)), 36, 60, 0.5, -4),
-                turned(art.cards().face(Distance.KM_50, name(Distance.KM_50)), 92, 60, 0.5, 4),
+                turned(art.cards().largeFace(Distance.KM_25, VisibleStrip.WHOLE), 36, 60, 0.5, -4),
+                turned(art.cards().largeFace(Distance.KM_50, VisibleStrip.WHOLE), 92, 60, 0.5, 4),
                 NodeTransforms.at(art.lesson().tick(), 64, 22, 0.36));
     }
 
@@ -232,10 +233,6 @@ record LessonPictureFactory(ArtFactory art, Words words) {
         text.setX(x - text.getLayoutBounds().getWidth() / 2);
         text.setY(y + size * 0.34);
         return text;
-    }
-
-    private String name(Card card) {
-        return words.text(card instanceof Distance ? "animal." + card.name() : "card." + card.name());
     }
 
     private Color color(ColourRole role) {

@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -17,12 +18,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
+import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.Overlay.PlateCell;
 import millebornes.desktop.table.Overlay.PlateContent;
 import millebornes.desktop.table.Overlay.PlateStyle;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -40,21 +43,16 @@ final class CardHelpPlateView extends Group {
     /// The greatest width of the text of a cell, in px at 100 %.
     private static final double WORDS = 168;
 
-    /// The width for breaking a text into two lines of about equal length, as a share of its width in one line.
-    private static final double HALF = 0.58;
-
-    private static final double LEAST = 0.75;
-
     /// The weight of the area of a piece in comparison with the rest of the board.
     private static final double PIECE = 1000;
 
     /// The weight of a px by which a plate is shifted, in square px that it hides.
     private static final double SHIFTED = 30;
 
-    /// The scale of the arrow between two cells with words, and without.
-    private static final double ARROW = 0.5;
+    /// The scale of the arrow between two cells, and the distance on either side of it in px.
+    private static final double ARROW = 0.48;
 
-    private static final double LARGE_ARROW = 0.7;
+    private static final double BESIDE_ARROW = 13;
 
     /// The factor by which pictures without words, or the reason alone, are smaller where they would cover a piece.
     private static final double SMALLER = 0.8;
@@ -151,27 +149,27 @@ final class CardHelpPlateView extends Group {
         List<Form> forms = new ArrayList<>();
         for (double inLine : place.scalesInLine(text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE))) {
             if (inWords) {
-                forms.add(new Form(() -> List.of(row(content, inLine, CellParts.UNTITLED)), true, true));
+                forms.add(new Form(() -> List.of(row(content, place, inLine, CellParts.UNTITLED)), true, true));
             }
-            forms.add(Form.low(() -> row(content, inLine, CellParts.ALL)));
+            forms.add(Form.low(() -> row(content, place, inLine, CellParts.ALL)));
         }
         if (inWords) {
-            forms.add(Form.low(() -> row(content, text, CellParts.WORDS)));
-            forms.add(Form.low(() -> row(content, text, CellParts.TEXT)));
+            forms.add(Form.low(() -> row(content, place, text, CellParts.WORDS)));
+            forms.add(Form.low(() -> row(content, place, text, CellParts.TEXT)));
         }
         if (foot != null) {
-            forms.add(Form.of(() -> List.of(row(content, text, CellParts.ALL), foot)));
+            forms.add(Form.of(() -> List.of(row(content, place, text, CellParts.ALL), foot)));
         }
-        forms.add(Form.of(() -> List.of(row(content, text, CellParts.ALL))));
+        forms.add(Form.of(() -> List.of(row(content, place, text, CellParts.ALL))));
         if (inWords) {
-            forms.add(Form.of(() -> List.of(row(content, text, CellParts.WORDS))));
-            forms.add(Form.of(() -> List.of(row(content, text, CellParts.TEXT))));
+            forms.add(Form.of(() -> List.of(row(content, place, text, CellParts.WORDS))));
+            forms.add(Form.of(() -> List.of(row(content, place, text, CellParts.TEXT))));
             forms.add(Form.of(() -> List.of(label(content.spoken(), StyleClasses.STRONG))));
             forms.add(Form.of(() -> List.of(reason(content))));
             forms.add(Form.of(() -> List.of(new VBox(reason(content)))));
         } else {
-            forms.add(Form.of(() -> List.of(row(content, text * SMALLER, CellParts.ALL))));
-            forms.add(Form.of(() -> List.of(row(content, text * SMALLER * SMALLER, CellParts.ALL))));
+            forms.add(Form.of(() -> List.of(row(content, place, text * SMALLER, CellParts.ALL))));
+            forms.add(Form.of(() -> List.of(row(content, place, text * SMALLER * SMALLER, CellParts.ALL))));
         }
         return forms;
     }
@@ -261,16 +259,19 @@ final class CardHelpPlateView extends Group {
 
     /// The cells side by side, with arrows between them. Beside words, only the first one has a picture.
     ///
+    /// @param pictures the scale of pictures
     /// @param parts the parts of each cell
-    private Node row(PlateContent content, double text, CellParts parts) {
-        HelpPlateGraphics graphics = new HelpPlateGraphics(art, text);
+    private Node row(PlateContent content, PlatePlace place, double pictures, CellParts parts) {
+        HelpPlateGraphics graphics = new HelpPlateGraphics(art, pictures);
         boolean inWords = content.style() == PlateStyle.WORDS;
         HBox row = new HBox(Sizes.SMALL_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
         for (PlateCell cell : content.cells()) {
             boolean first = row.getChildren().isEmpty();
             if (!first) {
-                row.getChildren().add(new QuestionGraphics(art).arrow((inWords ? ARROW : LARGE_ARROW) * text));
+                Group arrow = new QuestionGraphics(art).arrow(ARROW * Math.sqrt(place.text()));
+                HBox.setMargin(arrow, new Insets(0, BESIDE_ARROW - Sizes.SMALL_GAP, 0, BESIDE_ARROW - Sizes.SMALL_GAP));
+                row.getChildren().add(arrow);
             }
             if (parts.pictured() && (first || !inWords)) {
                 boolean refused = first && content.refused() != null;
@@ -344,11 +345,28 @@ final class CardHelpPlateView extends Group {
 
     /// Gives a text that is wider than `most` two lines of about the same length.
     private static void fold(Label label, double most) {
-        double wish = Math.ceil(label.prefWidth(-1)) + 1;
+        double wish = label.prefWidth(-1);
         boolean tooLong = label.getStyleClass().contains(StyleClasses.STRONG) && wish > most;
-        label.setPrefWidth(tooLong ? Math.max(most * LEAST, wish * HALF) : wish);
+        label.setPrefWidth(Math.ceil(tooLong ? inTwoLines(label) : wish) + 1);
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /// The width of a text in two lines of about the same length, in px.
+    private static double inTwoLines(Label label) {
+        String words = label.getText();
+        return IntStream.range(0, words.length())
+                .filter(at -> words.charAt(at) == ' ')
+                .mapToDouble(
+                        at -> Math.max(width(label, words.substring(0, at)), width(label, words.substring(at + 1))))
+                .min()
+                .orElseGet(() -> width(label, words));
+    }
+
+    private static double width(Label label, String words) {
+        Text line = new Text(words);
+        line.setFont(label.getFont());
+        return FittedTextFactory.width(line);
     }
 
     /// The place of the plate that is shown, in px of the window.

@@ -48,12 +48,12 @@ record CardPoseLayout(TableLayout layout, BoardView board) {
 
     public CardPose drawPile() {
         CardTrayLayout shoeLayout = layout.sabot();
-        return new CardPose(shoeLayout.drawPile(), shoeLayout.cardScale() * CardTrayLayout.INSIDE, 0);
+        return new CardPose(shoeLayout.drawPile(), shoeLayout.cardScale(), 0);
     }
 
     public CardPose discards() {
         CardTrayLayout shoeLayout = layout.sabot();
-        return new CardPose(shoeLayout.discardPile(), shoeLayout.cardScale() * CardTrayLayout.INSIDE, ASKEW);
+        return new CardPose(shoeLayout.discardPile(), shoeLayout.cardScale(), ASKEW);
     }
 
     /// The pose of a card in the fan that is neither raised nor selected.

@@ -36,7 +36,6 @@ import millebornes.engine.table.Livery;
 import millebornes.engine.table.Safety;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
@@ -80,7 +79,7 @@ final class CurtainPlate extends Pane {
     private static final double LOWER = 0.16;
 
     /// The radius of a token on a mark, as a share of the radius of the mark's room.
-    private static final double TOKEN = 0.26;
+    private static final double TOKEN = 0.34;
 
     private static final double RIVET = 3.2;
     private static final double RIVET_INSET = 15;
@@ -307,7 +306,7 @@ final class CurtainPlate extends Pane {
     private Node words(OverlayAnswer answer, double width, double height) {
         double room = width - height * ENDS;
         if (answer != OverlayAnswer.OPEN && width <= height + 1) {
-            return icon(answer, height * 0.45);
+            return icon(answer, height * 0.6);
         }
         for (double size = text; size > LEAST_WORDS * 0.6; size -= STEP) {
             Region drawn = answer == OverlayAnswer.OPEN ? opening(size) : withIcon(answer, size);
@@ -370,21 +369,12 @@ final class CurtainPlate extends Pane {
         if (answer != OverlayAnswer.OPEN) {
             return icon(answer, Math.min(width, height) * 0.5);
         }
-        double size = height * 0.66;
-        Region row = look(size);
+        double size = height * 0.84;
+        Region row = OverlayAnswerIconFactory.lookAtCards(art, size);
         while (row.prefWidth(-1) > width - height * ENDS / 2 && size > 24) {
             size -= 4;
-            row = look(size);
+            row = OverlayAnswerIconFactory.lookAtCards(art, size);
         }
-        return row;
-    }
-
-    /// The content of the first button for players who cannot read: an eye beside the backs of cards, and its key.
-    private HBox look(double size) {
-        FontIcon enter = new FontIcon(MaterialDesignK.KEYBOARD_RETURN);
-        SceneStyler.iconSize(enter, Math.max(16, size * 0.3));
-        HBox row = new HBox(Sizes.SMALL_GAP, OverlayAnswerIconFactory.lookAtCards(art, size), enter);
-        row.setAlignment(Pos.CENTER);
         return row;
     }
 }

@@ -77,6 +77,6 @@ final class LostPhoneView extends Group {
                 answer.id(),
                 answer.text(),
                 () -> answered.accept(answer),
-                answer.color() == AnswerColor.GREEN ? StyleClasses.GO_BUTTON : StyleClasses.DARK_BUTTON);
+                answer.color() == AnswerColor.GREEN ? StyleClasses.GO_BUTTON : StyleClasses.ANSWER);
     }
 }

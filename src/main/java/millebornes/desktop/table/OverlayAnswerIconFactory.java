@@ -6,6 +6,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Rotate;
 import millebornes.desktop.art.ArtFactory;
@@ -53,7 +54,7 @@ final class OverlayAnswerIconFactory {
 
     private static final double TOKEN_X = 98;
     private static final double TOKEN_Y = -60;
-    private static final double STOPPED = 1.2;
+    private static final double STOPPED = 1.5;
 
     /// The width of a closed hand, as a multiple of its height.
     private static final double CLOSED = 0.75;
@@ -89,7 +90,7 @@ final class OverlayAnswerIconFactory {
     /// hand.
     ///
     /// @param height of the cards, in px
-    static Node lookAtCards(ArtFactory art, double height) {
+    static Region lookAtCards(ArtFactory art, double height) {
         Group hand = fan(Stream.generate(art.cards()::back).limit(CARDS).toList(), SPREAD);
         Node eye = icon(MaterialDesignE.EYE, height * HEIGHT / TALL);
         HBox sign = new HBox(Sizes.GAP * height / TALL, eye, new DrawingPane(hand, height, height));

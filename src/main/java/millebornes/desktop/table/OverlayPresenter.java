@@ -72,7 +72,7 @@ record OverlayPresenter(
                 text("table.phone.silent.note"),
                 List.of(
                         answer(OverlayAnswer.PLAY_HERE, seat, "table.phone.here", AnswerColor.GREEN),
-                        answer(OverlayAnswer.COMPUTER, seat, "table.phone.computer", AnswerColor.DARK)));
+                        answer(OverlayAnswer.COMPUTER, seat, "table.phone.computer", AnswerColor.PLAIN)));
     }
 
     private Overlay why(SeatView view, @Nullable ChosenCard chosenCard) {
@@ -186,7 +186,7 @@ record OverlayPresenter(
             String id = several ? OverlayAnswer.CLAIM.id() + "-" + seat : OverlayAnswer.CLAIM.id();
             answers.add(new AnswerOption(OverlayAnswer.CLAIM, seat, id, shown, spoken, AnswerColor.GREEN));
         }
-        answers.add(answer(OverlayAnswer.GO_ON, asked.attacker(), "table.window.go", AnswerColor.DARK));
+        answers.add(answer(OverlayAnswer.GO_ON, asked.attacker(), "table.window.go", AnswerColor.PLAIN));
         return attack(
                 view,
                 asked.attacker(),
@@ -199,7 +199,7 @@ record OverlayPresenter(
 
     private QuestionBarViewState claim(SeatView view, FlowState.CoupFourreClaim claim) {
         AnswerOption backOption =
-                claimAnswer(view, claim, OverlayAnswer.CANCEL, "table.window.cancel", AnswerColor.DARK);
+                claimAnswer(view, claim, OverlayAnswer.CANCEL, "table.window.cancel", AnswerColor.PLAIN);
         return switch (claim.answer()) {
             case HELD ->
                 attack(
@@ -223,7 +223,7 @@ record OverlayPresenter(
                         claim.hazard(),
                         refusalHelp.why(),
                         SafetyDisplay.MISSING,
-                        List.of(answer(OverlayAnswer.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
+                        List.of(answer(OverlayAnswer.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.GREEN)));
             }
         };
     }
@@ -266,7 +266,7 @@ record OverlayPresenter(
                 text("table.extension.title", narrator.names().seat(seat)) + " " + text("table.extension.note"),
                 List.of(
                         answer(OverlayAnswer.EXTEND, seat, "table.extension.extend", AnswerColor.GREEN),
-                        answer(OverlayAnswer.STOP, seat, "table.extension.stop", AnswerColor.DARK)),
+                        answer(OverlayAnswer.STOP, seat, "table.extension.stop", AnswerColor.PLAIN)),
                 false);
     }
 

@@ -18,6 +18,7 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.BalancedLabel;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.table.QuestionBarViewState.AnswerColor;
 import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -45,7 +46,7 @@ final class QuestionBar extends Group {
     private static final double LEAST_BESIDE = 130;
 
     /// The greatest share of the width of a low question that its cards take.
-    private static final double MOST_CARDS = 0.3;
+    private static final double MOST_CARDS = 0.33;
 
     /// The greatest factor by which cards grow with the text beside pictures, where names need the room.
     private static final double LARGEST_CARDS = 1.4;
@@ -112,7 +113,7 @@ final class QuestionBar extends Group {
 
     private enum BarForm {
         USUAL,
-        /// the cars are beside the sentence, and the sign of an answer beside its text
+        /// the cars are above the sentence, and the sign of an answer beside its text
         LOW,
         /// likewise without the cars: the card shows which one is attacked, the sentence says by whom
         BRIEF
@@ -233,7 +234,7 @@ final class QuestionBar extends Group {
     private VBox words(QuestionBarViewState question, BarForm form, double width, boolean shrunk) {
         boolean tall = question.isInPictures() && form == BarForm.USUAL;
         Label sentence = sentence(question);
-        boolean above = question.isInPictures() && form != BarForm.BRIEF;
+        boolean above = form == BarForm.LOW || (question.isInPictures() && form == BarForm.USUAL);
         HBox cars = graphics.cars(question.from(), question.to(), tall ? LARGE_CAR : above ? CAR_ABOVE : CAR);
         Pane story = above
                 ? new VBox(tall ? Sizes.SMALL_GAP : Sizes.TINY_GAP, cars, sentence)
@@ -261,8 +262,8 @@ final class QuestionBar extends Group {
     private Pane answers(QuestionBarViewState question, BarForm form, double width, boolean shrunk) {
         int count = question.answers().size();
         boolean few = question.isInPictures() || count <= MOST_IN_A_ROW;
-        Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
-        double share = (width - (count - 1) * Sizes.PANEL_PADDING) / count;
+        Pane answers = few ? new HBox(Sizes.SMALL_GAP) : new VBox(Sizes.SMALL_GAP);
+        double share = (width - (count - 1) * Sizes.SMALL_GAP) / count;
         boolean beside = form != BarForm.USUAL && share >= LEAST_BESIDE;
         for (AnswerOption answer : question.answers()) {
             Button button = button(answer);
@@ -294,12 +295,9 @@ final class QuestionBar extends Group {
         button.setId(answer.id());
         button.setAccessibleText(answer.spoken());
         button.setWrapText(true);
-        button.getStyleClass()
-                .add(
-                        switch (answer.color()) {
-                            case GREEN -> StyleClasses.GO_BUTTON;
-                            case DARK -> StyleClasses.DARK_BUTTON;
-                        });
+        if (answer.color() == AnswerColor.GREEN) {
+            button.getStyleClass().add(StyleClasses.GO_BUTTON);
+        }
         button.setOnAction(_ -> answered.accept(answer));
         button.setFocusTraversable(true);
         return button;

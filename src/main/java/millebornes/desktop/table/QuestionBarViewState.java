@@ -56,7 +56,7 @@ public record QuestionBarViewState(
     /// The colour of an answer button.
     public enum AnswerColor {
         GREEN,
-        DARK
+        PLAIN
     }
 
     public QuestionBarViewState {

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 record QuestionGraphics(ArtFactory art) {
 
     private static final double CARD = 0.86;
-    private static final double ROOM = Sizes.CARD_WIDTH * CARD + 30;
+    private static final double ROOM = Sizes.CARD_WIDTH * CARD + 16;
     private static final double TILT = -4;
 
     /// The height that the cards of a question need, in px at 100 %; they may stick out a little.
@@ -37,16 +37,17 @@ record QuestionGraphics(ArtFactory art) {
     static final double WHOLE = Sizes.CARD_HEIGHT * CARD + 3 * Sizes.SMALL_GAP;
 
     /// The offset of the second card to the right of the first and below it, in px.
-    private static final double SECOND_X = 76;
+    private static final double SECOND_X = 90;
 
     private static final double SECOND_Y = 16;
 
     /// The scale of two cards side by side, for players who cannot read, and that of the arrow between them.
-    private static final double CARD_OF_PAIR = 0.64;
+    private static final double CARD_OF_PAIR = 0.74;
 
-    private static final double PAIR_ARROW = 0.44;
+    private static final double PAIR_ARROW = 0.5;
 
     private static final double ARROW = 52;
+    private static final double PAIR = 2 * CARD_OF_PAIR * Sizes.CARD_WIDTH + PAIR_ARROW * ARROW + 4 * Sizes.SMALL_GAP;
     private static final double ARROW_HEAD = 16;
     private static final double ARROW_STROKE = 9;
     private static final double STROKE = 6;
@@ -54,7 +55,10 @@ record QuestionGraphics(ArtFactory art) {
 
     /// The width that the cards of a question need, in px at 100 %.
     static double cardsWidth(QuestionBarViewState question) {
-        return question.card() == null ? 0 : question.showsSafety() ? ROOM + SECOND_X : ROOM;
+        if (question.card() == null) {
+            return 0;
+        }
+        return !question.showsSafety() ? ROOM : question.isInPictures() ? PAIR : ROOM + SECOND_X;
     }
 
     /// The attacker's car and, after an arrow, the attacked one.

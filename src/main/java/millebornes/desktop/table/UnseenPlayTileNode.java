@@ -30,17 +30,15 @@ import millebornes.engine.table.Livery;
 /// A small card with the mark of its player: a move made since the called player's last turn.
 final class UnseenPlayTileNode extends Group {
 
-    /// Whether the caption has words, or only pictures for players who cannot read.
-    enum Caption {
-        WORDS,
-        PICTURE
-    }
-
     private static final double RADIUS = 11;
     private static final double HEAD = 27;
     private static final double CAPTION = 17;
     private static final double BORDER = 5;
-    private static final double MARK = 11;
+
+    /// The least distance of a caption from the sides.
+    private static final double BESIDE_CAPTION = 7;
+
+    private static final double MARK = 9.5;
     private static final double ARROW = 9;
     private static final double RING = 2.6;
     private static final double LATEST_RING = 4.5;
@@ -52,32 +50,29 @@ final class UnseenPlayTileNode extends Group {
     private final ArtFactory art;
     private final UnseenPlayTile tile;
     private final double unit;
-    private final double text;
 
+    /// The look that all tiles of a row have in common.
+    ///
     /// @param unit px for one unit of the drawing
-    /// @param text the factor by which text is larger than designed
+    /// @param text the factor by which captions are larger than designed
+    /// @param captions the height of the captions, in px; 0 where pictures are for players who cannot read
+    record TileLook(double unit, double text, double captions) {}
+
     /// @param playerLivery the livery of the person who looks
-    UnseenPlayTileNode(
-            ArtFactory art,
-            UnseenPlayTile tile,
-            Rect rect,
-            double unit,
-            double text,
-            Caption caption,
-            Livery playerLivery) {
+    UnseenPlayTileNode(ArtFactory art, UnseenPlayTile tile, Rect rect, TileLook look, Livery playerLivery) {
         this.art = art;
         this.tile = tile;
-        this.unit = unit;
-        this.text = text;
+        unit = look.unit();
         setMouseTransparent(true);
         getChildren().add(ground(rect, playerLivery));
         if (tile.tone() == TileTone.COUP_FOURRE) {
             getChildren().add(rays(rect));
         }
         double head = HEAD * unit;
-        Rect belowRect = caption == Caption.PICTURE ? null : caption(rect, playerLivery);
+        boolean inWords = look.captions() > 0;
+        Rect belowRect = inWords ? caption(rect, look, playerLivery) : null;
         double bottom = belowRect == null ? rect.bottom() - BORDER * unit : belowRect.y() - 2 * unit;
-        card(Rect.between(rect.x() + BORDER * unit, rect.y() + head, rect.right() - BORDER * unit, bottom), caption);
+        card(Rect.between(rect.x() + BORDER * unit, rect.y() + head, rect.right() - BORDER * unit, bottom), inWords);
         marks(rect);
     }
 
@@ -119,19 +114,23 @@ final class UnseenPlayTileNode extends Group {
         return rays;
     }
 
+    /// The height that the caption of a tile of that width needs, in px.
+    static double captionHeight(UnseenPlayTile tile, double width, double unit, double text) {
+        Text words = fitted(tile.caption(), Color.BLACK, width - 2 * BESIDE_CAPTION * unit, text);
+        return Math.max(CAPTION * unit, words.getLayoutBounds().getHeight() + 2 * unit);
+    }
+
     /// The caption, in one line or two; on a plate if the move attacked the person who looks.
-    private Rect caption(Rect rect, Livery playerLivery) {
+    private Rect caption(Rect rect, TileLook look, Livery playerLivery) {
         var palette = art.palette();
         boolean against = tile.tone() == TileTone.AGAINST;
         Color ink = against ? palette.onPlate(playerLivery) : palette.color(ColourRole.INK);
-        double room = rect.width() - 2 * BORDER * unit;
-        Text words = fitted(ink, room);
-        double high = Math.max(CAPTION * unit, words.getLayoutBounds().getHeight() + 2 * unit);
+        Text words = fitted(tile.caption(), ink, rect.width() - 2 * BESIDE_CAPTION * unit, look.text());
         Rect plateRect = new Rect(
                 rect.x() + (BORDER - 1) * unit,
-                rect.bottom() - high - (BORDER - 1) * unit,
+                rect.bottom() - look.captions() - (BORDER - 1) * unit,
                 rect.width() - 2 * (BORDER - 1) * unit,
-                high);
+                look.captions());
         if (against) {
             getChildren()
                     .add(GeometryShapeFactory.box(plateRect, (RADIUS - BORDER) * unit, palette.plate(playerLivery)));
@@ -142,9 +141,9 @@ final class UnseenPlayTileNode extends Group {
         return plateRect;
     }
 
-    private Text fitted(Color ink, double room) {
+    private static Text fitted(String caption, Color ink, double room, double text) {
         double size = text;
-        Text line = new FittedTextFactory(size).line(tile.caption(), TextRole.NOTE, ink);
+        Text line = new FittedTextFactory(size).line(caption, TextRole.NOTE, ink);
         line.setFont(TextRole.SEAT_NAME.weight().font(TextRole.NOTE.size() * size));
         line.setTextOrigin(VPos.TOP);
         if (FittedTextFactory.width(line) <= room) {
@@ -155,8 +154,8 @@ final class UnseenPlayTileNode extends Group {
         while (true) {
             line.setFont(TextRole.SEAT_NAME.weight().font(TextRole.NOTE.size() * size));
             line.setWrappingWidth(0);
-            double widest = widestWord(line, tile.caption());
-            line.setText(tile.caption());
+            double widest = widestWord(line, caption);
+            line.setText(caption);
             line.setWrappingWidth(room);
             boolean fits = widest <= room && line.getLayoutBounds().getHeight() <= 2.9 * TextRole.NOTE.size() * size;
             if (fits || size <= least) {
@@ -176,9 +175,9 @@ final class UnseenPlayTileNode extends Group {
         return widest;
     }
 
-    private void card(Rect roomRect, Caption caption) {
+    private void card(Rect roomRect, boolean inWords) {
         double scale = Math.min(roomRect.width() / Sizes.CARD_WIDTH, roomRect.height() / Sizes.CARD_HEIGHT);
-        Group face = caption == Caption.PICTURE
+        Group face = !inWords
                 ? art.cards().juniorFace(tile.card(), tile.whom() == null ? List.of() : List.of(tile.whom()))
                 : scale < LEAST_NAMED
                         ? art.cards().largeFace(tile.card(), VisibleStrip.WHOLE)

@@ -60,26 +60,25 @@ final class UnseenPlayTileRow extends Group {
         double height = garageLayout.street().y() - (junior ? 10 : 12) * unit - top;
         double whole = tiles.size() * width + (tiles.size() - 1) * gap;
         double x = bayRect.centre().x() - whole / 2;
+        double grown = 1 + (text - 1) * GROWTH;
+        double letters = scale / text * grown;
+        double captions = tiles.stream()
+                .mapToDouble(tile -> junior ? 0 : UnseenPlayTileNode.captionHeight(tile, width, unit, letters))
+                .max()
+                .orElse(0);
+        UnseenPlayTileNode.TileLook look = new UnseenPlayTileNode.TileLook(unit, letters, captions);
         for (int i = 0; i < tiles.size(); i++) {
             Rect rect = new Rect(x, top, width, height);
-            getChildren()
-                    .add(new UnseenPlayTileNode(
-                            art,
-                            tiles.get(i),
-                            rect,
-                            unit,
-                            scale / text * (1 + (text - 1) * GROWTH),
-                            junior ? UnseenPlayTileNode.Caption.PICTURE : UnseenPlayTileNode.Caption.WORDS,
-                            curtainState.livery()));
+            getChildren().add(new UnseenPlayTileNode(art, tiles.get(i), rect, look, curtainState.livery()));
             x += width + gap;
         }
         double middle = top + height / 2;
         for (int i = 1; i < tiles.size(); i++) {
             double at = bayRect.centre().x() - whole / 2 + i * (width + gap) - gap / 2;
-            getChildren().add(chevron(art, at, middle, unit));
+            getChildren().add(chevron(art, at, middle, unit * grown));
         }
         if (left > 0) {
-            getChildren().add(more(art, "+" + left, bayRect.centre().x() - whole / 2 - gap / 2, middle, unit));
+            getChildren().add(more(art, "+" + left, bayRect.centre().x() - whole / 2 - gap / 2, middle, unit * grown));
         }
         if (!junior) {
             getChildren().add(tab(art, curtainState, garageLayout, scale));

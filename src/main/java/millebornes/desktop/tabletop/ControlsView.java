@@ -106,13 +106,14 @@ public final class ControlsView extends Pane {
         mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);
         mark(button, StyleClasses.PRESSED, control.icon() == ButtonIcon.LAMP_ON);
         place(button, wantedButton.place(), wantedButton.text());
-        if (wantedButton.style() == ButtonStyle.SIGNS && !fits(button, wantedButton.place(), Sizes.SMALLEST_TEXT)) {
+        Rect roomRect = wantedButton.place();
+        boolean isNarrow = roomRect.width() < roomRect.height();
+        if (wantedButton.style() == ButtonStyle.SIGNS && (isNarrow || !fits(button, roomRect, Sizes.SMALLEST_TEXT))) {
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         }
         if (wantedButton.style() == ButtonStyle.SIGNS && button.getContentDisplay() == ContentDisplay.GRAPHIC_ONLY) {
-            Rect rect = wantedButton.place();
-            double side = Math.min(rect.width(), rect.height());
-            place(button, Rect.around(rect.centre(), side, side), wantedButton.text());
+            double side = Math.min(roomRect.width(), roomRect.height());
+            place(button, Rect.around(roomRect.centre(), side, side), wantedButton.text());
         }
     }
 

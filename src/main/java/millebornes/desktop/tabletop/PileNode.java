@@ -9,7 +9,6 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.NodeTransforms;
-import millebornes.desktop.geometry.CardTrayLayout;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -50,12 +49,7 @@ final class PileNode extends Group {
     /// @param middle of the top card
     /// @param scale of a card
     /// @param askew the greatest rotation of a card to either side, in degrees; 0 in a straight pile
-    record PileLayout(Point middle, double scale, double askew) {
-
-        private double size() {
-            return scale * CardTrayLayout.INSIDE;
-        }
-    }
+    record PileLayout(Point middle, double scale, double askew) {}
 
     /// The height of a pile of that many cards, in px of a card.
     static double height(int cards) {
@@ -89,7 +83,7 @@ final class PileNode extends Group {
     private static Group laid(Node part, PileLayout pileLayout, double turn) {
         Group placed = new Group(part);
         NodeTransforms.placeCard(
-                placed, pileLayout.middle().x(), pileLayout.middle().y(), pileLayout.size(), turn);
+                placed, pileLayout.middle().x(), pileLayout.middle().y(), pileLayout.scale(), turn);
         return placed;
     }
 

@@ -62,9 +62,8 @@ class PileNodeTest {
         for (int width : new int[] {1024, 1280, 1920, 2560}) {
             CardTrayLayout shoeLayout =
                     TableLayout.of(TableSpecs.usual(width, width * 0.66, 4)).sabot();
-            double down =
-                    (Sizes.CARD_HEIGHT / 2 + PileNode.height(250)) * shoeLayout.cardScale() * CardTrayLayout.INSIDE;
-            double up = Sizes.CARD_HEIGHT / 2 * shoeLayout.cardScale() * CardTrayLayout.INSIDE;
+            double down = (Sizes.CARD_HEIGHT / 2 + PileNode.height(250)) * shoeLayout.cardScale();
+            double up = Sizes.CARD_HEIGHT / 2 * shoeLayout.cardScale();
             assertThat(shoeLayout.drawPile().y() + down)
                     .isLessThan(shoeLayout.draw().bottom());
             assertThat(shoeLayout.drawPile().y() - up)
