@@ -275,14 +275,13 @@ final class QuestionBar extends Group {
                         question,
                         form == BarForm.USUAL ? OverlayAnswerIconFactory.HEIGHT : LOW_ICON));
                 button.setContentDisplay(beside ? ContentDisplay.LEFT : ContentDisplay.TOP);
-                button.setMaxHeight(Double.MAX_VALUE);
             }
             if (question.isInPictures() ? !shrunk : few) {
                 button.getStyleClass().add(StyleClasses.LARGE);
             }
             button.getStyleClass().add(StyleClasses.ANSWER);
             HBox.setHgrow(button, Priority.ALWAYS);
-            button.setMaxWidth(Double.MAX_VALUE);
+            button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
             button.setPrefWidth(few ? share : width);
             answers.getChildren().add(button);
             buttons.add(button);

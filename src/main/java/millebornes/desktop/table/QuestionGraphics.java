@@ -42,14 +42,17 @@ record QuestionGraphics(ArtFactory art) {
     private static final double SECOND_Y = 16;
 
     /// The scale of two cards side by side, for players who cannot read, and that of the arrow between them.
-    private static final double CARD_OF_PAIR = 0.74;
+    private static final double CARD_OF_PAIR = 0.7;
 
     private static final double PAIR_ARROW = 0.5;
 
     private static final double ARROW = 52;
-    private static final double PAIR = 2 * CARD_OF_PAIR * Sizes.CARD_WIDTH + PAIR_ARROW * ARROW + 4 * Sizes.SMALL_GAP;
     private static final double ARROW_HEAD = 16;
     private static final double ARROW_STROKE = 9;
+
+    /// The width that two cards side by side need, with the arrow between them.
+    private static final double PAIR = 2 * CARD_OF_PAIR * Sizes.CARD_WIDTH + PAIR_ARROW * ARROW + Sizes.PANEL_PADDING + Sizes.GAP;
+
     private static final double STROKE = 6;
     private static final double CROSS = 30;
 
