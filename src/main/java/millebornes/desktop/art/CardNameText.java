@@ -51,7 +51,7 @@ record CardNameText(
     }
 
     /// These settings for a card of a hand in which only a strip of the others is visible.
-    CardNameText within(CardArt.VisibleStrip strip) {
+    CardNameText within(VisibleStrip strip) {
         double room = Math.min(width, strip.narrowest() - BESIDE);
         return strip.narrowest() >= seen
                 ? this

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.bot.ChoiceVerdict;
-import millebornes.desktop.art.CardArt.VisibleStrip;
+import millebornes.desktop.art.VisibleStrip;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.CornerMark;
 import millebornes.desktop.controls.DrawingPane;

@@ -12,7 +12,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.CardArt.VisibleStrip;
+import millebornes.desktop.art.VisibleStrip;
 import millebornes.desktop.art.SceneryArt.ShoeSizes;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ResizeRedrawPane;

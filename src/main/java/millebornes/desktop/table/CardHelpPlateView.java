@@ -347,7 +347,8 @@ final class CardHelpPlateView extends Group {
     private static void fold(Label label, double most) {
         double wish = label.prefWidth(-1);
         boolean tooLong = label.getStyleClass().contains(StyleClasses.STRONG) && wish > most;
-        label.setPrefWidth(Math.ceil(tooLong ? inTwoLines(label) : wish) + 1);
+        double width = Math.ceil(tooLong ? inTwoLines(label) : wish) + 1;
+        label.setPrefWidth(width);
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setMinHeight(Region.USE_PREF_SIZE);
     }

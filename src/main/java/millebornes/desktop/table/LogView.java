@@ -20,7 +20,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.CardArt.VisibleStrip;
+import millebornes.desktop.art.VisibleStrip;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;

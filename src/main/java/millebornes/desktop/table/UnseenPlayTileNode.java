@@ -15,7 +15,7 @@ import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.CardArt.VisibleStrip;
+import millebornes.desktop.art.VisibleStrip;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;

@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
-import millebornes.desktop.art.CardArt.VisibleStrip;
+import millebornes.desktop.art.VisibleStrip;
 import millebornes.desktop.geometry.HandLayout;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.tabletop.HandViewState.HeldCard;
