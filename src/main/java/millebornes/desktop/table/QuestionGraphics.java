@@ -51,7 +51,8 @@ record QuestionGraphics(ArtFactory art) {
     private static final double ARROW_STROKE = 9;
 
     /// The width that two cards side by side need, with the arrow between them.
-    private static final double PAIR = 2 * CARD_OF_PAIR * Sizes.CARD_WIDTH + PAIR_ARROW * ARROW + Sizes.PANEL_PADDING + Sizes.GAP;
+    private static final double PAIR =
+            2 * CARD_OF_PAIR * Sizes.CARD_WIDTH + PAIR_ARROW * ARROW + Sizes.PANEL_PADDING + Sizes.GAP;
 
     private static final double STROKE = 6;
     private static final double CROSS = 30;
