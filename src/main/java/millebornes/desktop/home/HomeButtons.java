@@ -31,7 +31,7 @@ record HomeButtons(ScreenContext context) {
     private static final double NARROW_ICON = 64;
     private static final double ICON = 38;
     private static final double NARROW_ICON_PICTURE = 32;
-    private static final double LARGEST_ICON = 51;
+    private static final double LARGEST_ICON = 40;
 
     /// The size of the picture of a new game in its own units, and the least height of it that is seen: the cars, and some
     /// sky.

@@ -66,6 +66,7 @@ final class ScoreSheetViewFactory {
     private static final double NARROW_SIGN = 42;
     private static final double MISSED_SIGN = 28;
     private static final double LARGE_TEXT_SIGN = 22;
+    private static final double LARGE_TEXT_NARROW_SIGN = 17;
     private static final double LARGE_TEXT_MISSED_SIGN = 20;
 
     /// The size of the mark of a car that stands for its name, in px at the usual text size, and the least one, in px.
@@ -253,7 +254,9 @@ final class ScoreSheetViewFactory {
 
     private void reason(ScoreReason reason) {
         WordedScoreLine worded = worded(reason);
-        double size = large ? scale().of(LARGE_TEXT_SIGN) : teams.size() <= WIDE_TEAMS ? SIGN : NARROW_SIGN;
+        boolean isWide = teams.size() <= WIDE_TEAMS;
+        double size =
+                large ? scale().of(isWide ? LARGE_TEXT_SIGN : LARGE_TEXT_NARROW_SIGN) : (isWide ? SIGN : NARROW_SIGN);
         Label name = ControlFactory.label(worded.name(), StyleClasses.STRONG);
         name.minWidthProperty().bind(WordWidthMeter.longestWord(List.of(name)));
         VBox says = new VBox(name);

@@ -47,7 +47,7 @@ record GameCrowdFactory(ScreenContext context) {
     private static final double CUP = 26;
 
     /// The radius of the star of the car that is ahead, in px.
-    private static final double STAR = 8;
+    private static final double LEADING_STAR = 7;
 
     private static final double DRIVER_WIDTH = 88;
 
@@ -101,7 +101,7 @@ record GameCrowdFactory(ScreenContext context) {
                 context.words().text("shelf.km", game.standing().km().get(car)), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
         if (isAhead(game.standing().km(), car)) {
-            StarIcon.full(context.look().palette(), STAR).before(far);
+            far.setGraphic(StarIcon.full(context.look().palette(), LEADING_STAR));
         }
         Livery livery = game.config().looks().get(car);
         double large = game.config().looks().size() <= FEW_CARS ? LARGE_CAR : 1;

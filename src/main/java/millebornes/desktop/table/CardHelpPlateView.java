@@ -247,7 +247,8 @@ final class CardHelpPlateView extends Group {
                         roomRect.x(),
                         Math.max(roomRect.x(), roomRect.right() - width));
                 Rect rect = new Rect(x, bottom - height, width, height);
-                double hides = place.meter().hiddenArea(rect) + PIECE * place.covered(rect) + SHIFTED * Math.abs(shift);
+                double known = PIECE * place.covered(rect) + SHIFTED * Math.abs(shift);
+                double hides = known < least ? known + place.meter().hiddenArea(rect) : known;
                 if (hides < least) {
                     bestRect = rect;
                     least = hides;

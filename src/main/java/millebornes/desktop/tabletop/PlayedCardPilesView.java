@@ -25,7 +25,7 @@ public final class PlayedCardPilesView extends Group {
     private static final double GAP = 3;
 
     /// The width of a pile, in px for a scale of 1.
-    private static final double PILE = 40;
+    private static final double PILE = 45;
 
     /// The greatest growth with the text.
     private static final double LARGEST = 1.25;
