@@ -200,7 +200,7 @@ final class SeatNode extends Group {
         right -= measure(seat.numbers().km(), right, y, ink);
         double left = left() + CAR_ROOM * large;
         double least = TokenRowLayout.least(seat.tokens(), scale);
-        if (seat.tokens() == 0 || !columns.isHigh() && NAME_GAP * scale + nameWidth() + least <= right - left) {
+        if (seat.tokens() == 0 || (!columns.isHigh() && NAME_GAP * scale + nameWidth() + least <= right - left)) {
             double end = name(left, y, right - left, TokenRowLayout.usual(seat.tokens(), scale), least);
             tokens(end, y, right - end);
         } else {
