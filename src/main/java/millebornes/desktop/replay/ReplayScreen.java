@@ -172,7 +172,9 @@ public final class ReplayScreen implements AppScreen {
         Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
         play.getStyleClass().remove(StyleClasses.PAPER_BUTTON);
         play.getStyleClass().add(StyleClasses.DARK_BUTTON);
-        play.setPrefSize(PLAY, PLAY);
+        if (!PageTitlePlate.isLarge(context)) {
+            play.setPrefSize(PLAY, PLAY);
+        }
         shown = () -> {
             view.show(at);
             play.setGraphic(largeIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));

@@ -17,10 +17,10 @@ public sealed interface Overlay {
         return this instanceof AdviceOverlay || this instanceof RefusalOverlay;
     }
 
-    /// Whether the hand is hidden: a question about an attack shows the cards that it is about, beside which the others
-    /// would be too small to be seen.
+    /// Whether the hand is hidden: a question in pictures shows the cards that it is about, beside which the others would
+    /// be too small to be seen.
     default boolean hidesHand() {
-        return this instanceof QuestionOverlay(QuestionBarViewState question, int _) && question.card() != null;
+        return this instanceof QuestionOverlay(QuestionBarViewState question, int _) && question.isInPictures();
     }
 
     /// There is no overlay.

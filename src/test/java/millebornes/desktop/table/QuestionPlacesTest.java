@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// A question about an attack covers neither the car that it is about nor the light on it, and lies in the foot where it
-/// fits there. A claim leaves the seats and the road in sight.
+/// fits there. A claim leaves the seats and the road in sight, and the open cards where text is not large.
 class QuestionPlacesTest {
 
     /// The width, in px, of a window whose foot has room for a question in text of any size.
@@ -60,10 +60,11 @@ class QuestionPlacesTest {
         }
     }
 
-    /// Whoever confirms a coup-fourré sees all seats, the whole road and, in the question, the safety.
+    /// Whoever confirms a coup-fourré sees all seats, the whole road and, below the question, the hand with the safety
+    /// raised; large text may cover the hand.
     @ParameterizedTest
     @CsvSource({"2,100", "2,200", "3,150", "4,100", "4,200"})
-    void seatsAndRoadAreSeenDuringAClaim(int seats, int text) {
+    void theHandIsSeenDuringAClaim(int seats, int text) {
         for (boolean junior : new boolean[] {false, true}) {
             for (boolean held : new boolean[] {true, false}) {
                 OptionChoices choices = junior ? OptionChoices.NONE.scoring(ScoringMode.JUNIOR) : OptionChoices.NONE;
@@ -104,6 +105,11 @@ class QuestionPlacesTest {
         assertThat(hand.cards().stream().filter(card -> card.cardState() == HeldCardState.CHOSEN))
                 .as(name)
                 .hasSize(held ? 1 : 0);
+        if (held && name.contains("100 %") && !name.contains("junior")) {
+            assertThat(panel.getMaxY())
+                    .as("%s above the cards in %s", panel, name)
+                    .isLessThan(view.places().hand().small().room().y());
+        }
         assertThat(view.places().seats().seats())
                 .as("seats under %s in %s", panel, name)
                 .noneMatch(seat -> panel.intersects(seat.x(), seat.y(), seat.width(), seat.height()));
