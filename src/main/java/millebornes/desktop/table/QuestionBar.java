@@ -234,7 +234,7 @@ final class QuestionBar extends Group {
     private VBox words(QuestionBarViewState question, BarForm form, double width, boolean shrunk) {
         boolean tall = question.isInPictures() && form == BarForm.USUAL;
         Label sentence = sentence(question);
-        boolean above = form == BarForm.LOW || (question.isInPictures() && form == BarForm.USUAL);
+        boolean above = tall || form == BarForm.LOW;
         HBox cars = graphics.cars(question.from(), question.to(), tall ? LARGE_CAR : above ? CAR_ABOVE : CAR);
         Pane story = above
                 ? new VBox(tall ? Sizes.SMALL_GAP : Sizes.TINY_GAP, cars, sentence)

@@ -309,7 +309,7 @@ public final class StyleClasses {
     /// A player on the phones page: the tile, the band with car and name, the part below it, the name.
     public static final String PHONE_TILE = "mb-phone-tile";
 
-    /// A short text about something that somebody has to care for.
+    /// A short text about something that needs attention.
     public static final String ALARM = "mb-alarm";
 
     public static final String PHONE_TILE_BODY = "mb-phone-tile-body";
