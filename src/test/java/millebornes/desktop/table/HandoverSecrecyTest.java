@@ -82,10 +82,9 @@ class HandoverSecrecyTest {
     }
 
     private void compare(GameTableView view, LookalikeSessions twinsSessions, boolean closely) {
-        PixelSnapshot.assertAlike(
-                () -> told(view, twinsSessions.one(), twinsSessions.attack(), closely),
-                () -> told(view, twinsSessions.other(), twinsSessions.attack(), closely),
-                twinsSessions.attack());
+        List<Object> one = told(view, twinsSessions.one(), twinsSessions.attack(), closely);
+        List<Object> other = told(view, twinsSessions.other(), twinsSessions.attack(), closely);
+        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
     }
 
     private List<Object> told(GameTableView view, Session session, Move.Attack attack, boolean closely) {

@@ -50,11 +50,9 @@ class LandSecrecyTest {
         for (LookalikeSessions pairSessions : pairs) {
             double moment = MOMENTS[held++ % MOMENTS.length];
             stage.act(tableStage -> {
-                GameTableView view = tableStage.screen().view();
-                PixelSnapshot.assertAlike(
-                        () -> told(view, pairSessions, pairSessions.one(), moment),
-                        () -> told(view, pairSessions, pairSessions.other(), moment),
-                        pairSessions.attack());
+                List<Object> one = told(tableStage.screen().view(), pairSessions, pairSessions.one(), moment);
+                List<Object> other = told(tableStage.screen().view(), pairSessions, pairSessions.other(), moment);
+                PixelSnapshot.assertAlike(one, other, pairSessions.attack());
             });
         }
         assertThat(pairs.stream().map(LookalikeSessions::held).distinct()).hasSize(2);

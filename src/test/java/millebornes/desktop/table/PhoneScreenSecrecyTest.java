@@ -85,10 +85,10 @@ class PhoneScreenSecrecyTest {
     }
 
     private void compare(Company company, TableScreen screen, LookalikeSessions twinsSessions, boolean closely) {
-        PixelSnapshot.assertAlike(
-                () -> told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.one(), closely),
-                () -> told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.other(), closely),
-                twinsSessions.attack());
+        List<Object> one = told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.one(), closely);
+        List<Object> other =
+                told(company, screen.view(), screen.picture(), twinsSessions, twinsSessions.other(), closely);
+        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
     }
 
     private List<Object> told(

@@ -102,10 +102,9 @@ class ScreenSecrecyTest {
 
     private static void compare(
             GameTableView view, TableViewState firstState, LookalikeSessions twinsSessions, boolean closely) {
-        PixelSnapshot.assertAlike(
-                () -> told(view, firstState, twinsSessions, twinsSessions.one(), closely),
-                () -> told(view, firstState, twinsSessions, twinsSessions.other(), closely),
-                twinsSessions.attack());
+        List<Object> one = told(view, firstState, twinsSessions, twinsSessions.one(), closely);
+        List<Object> other = told(view, firstState, twinsSessions, twinsSessions.other(), closely);
+        PixelSnapshot.assertAlike(one, other, twinsSessions.attack());
     }
 
     /// Everything that can be noticed, in order.
