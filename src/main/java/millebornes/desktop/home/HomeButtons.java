@@ -30,8 +30,8 @@ record HomeButtons(ScreenContext context) {
     private static final double ICON_HEIGHT = 76;
     private static final double NARROW_ICON = 64;
     private static final double ICON = 38;
-    private static final double NARROW_ICON_PICTURE = 32;
-    private static final double LARGEST_ICON = 40;
+    private static final double NARROW_ICON_PICTURE = 33;
+    private static final double LARGEST_ICON = 44;
 
     /// The size of the picture of a new game in its own units, and the least height of it that is seen: the cars, and some
     /// sky.
@@ -57,7 +57,10 @@ record HomeButtons(ScreenContext context) {
     /// The side of the red play icon, in px.
     static final double PLAY = 72;
 
-    private static final double PLAY_SIGN = 46;
+    /// The side of the dark one of the second choice, in px, and of the letter relative to its icon.
+    private static final double SECOND_PLAY = 56;
+
+    private static final double PLAY_LETTER = 0.64;
 
     /// From this text size on, 1 for 100 %, the titles of the cards are smaller so that all cards stay in one line.
     static final double LARGE_TEXT = 1.5;
@@ -80,7 +83,13 @@ record HomeButtons(ScreenContext context) {
 
     /// A button for a new game: one picture among several.
     Button newGame(Runnable action, PageWidth page) {
-        VBox content = new VBox(cars(page.of(SECOND_WIDTH)), label("home.newGame", StyleClasses.STRONG));
+        StackPane play = playSign(SECOND_PLAY);
+        play.getStyleClass().add(StyleClasses.DARK_BUTTON);
+        // Above the cars.
+        StackPane.setMargin(play, new Insets(0, 0, Sizes.GAP, 0));
+        StackPane picture = new StackPane(cars(page.of(SECOND_WIDTH)), play);
+        VBox.setVgrow(picture, Priority.ALWAYS);
+        VBox content = new VBox(picture, label("home.newGame", StyleClasses.STRONG));
         content.setAlignment(Pos.CENTER);
         return picture("new-game", content, context.words().text("home.newGame"), action);
     }
@@ -166,12 +175,16 @@ record HomeButtons(ScreenContext context) {
 
     /// The red play icon.
     Node play() {
+        return playSign(PLAY);
+    }
+
+    private static StackPane playSign(double side) {
         FontIcon sign = new FontIcon(MaterialDesignP.PLAY);
-        SceneStyler.iconSize(sign, PLAY_SIGN);
+        SceneStyler.iconSize(sign, PLAY_LETTER * side);
         StackPane play = new StackPane(sign);
         play.getStyleClass().add(StyleClasses.PLAY_SIGN);
-        play.setMinSize(PLAY, PLAY);
-        play.setMaxSize(PLAY, PLAY);
+        play.setMinSize(side, side);
+        play.setMaxSize(side, side);
         return play;
     }
 

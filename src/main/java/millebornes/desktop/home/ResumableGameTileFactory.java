@@ -185,6 +185,10 @@ final class ResumableGameTileFactory {
         HBox line = ControlFactory.row(drawing, place, far);
         line.setMinWidth(width);
         line.setMaxWidth(width);
+        int turn = resumable.standing().turn();
+        if (turn != Seating.NOBODY && resumable.game().setup().rules().seating().carOf(turn) == car) {
+            line.getStyleClass().add(StyleClasses.AT_TURN);
+        }
         return line;
     }
 }

@@ -137,7 +137,7 @@ record GameCrowdFactory(ScreenContext context) {
         int team = match.winners().getFirst();
         int car = rules.seating().carsOf(team).getFirst();
         Label who = ControlFactory.label(
-                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME);
+                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.STRONG);
         Livery livery = game.config().looks().get(car);
         HBox winner = ControlFactory.row(
                 new DrawingPane(context.art().ceremony().trophy(), cup, cup),
@@ -147,9 +147,6 @@ record GameCrowdFactory(ScreenContext context) {
             Label points = ControlFactory.label(
                     words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
             points.setMinWidth(Region.USE_PREF_SIZE);
-            if (!PageTitlePlate.isLarge(context)) {
-                winner.getChildren().add(ControlFactory.spring());
-            }
             winner.getChildren().add(points);
         }
         return winner;

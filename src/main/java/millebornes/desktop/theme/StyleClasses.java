@@ -283,6 +283,13 @@ public final class StyleClasses {
     public static final String SEAL = "mb-seal";
     public static final String REMEDY_BUTTON = "mb-blue";
     public static final String LIT_CARD = "mb-lit-card";
+
+    /// The line of the car to move.
+    public static final String AT_TURN = "mb-at-turn";
+
+    /// The best figure of a column.
+    public static final String BEST = "mb-best";
+
     /// An answer of the driving school, its states after answering, and the verdict.
     public static final String SCHOOL_CHOICE = "mb-school-choice";
 
