@@ -82,7 +82,7 @@ record AlbumBookDrawing(ArtFactory art, AlbumViewState view, double text) {
     private void road(Group book, Palette palette, Rect roomRect) {
         double y = roomRect.centre().y();
         double left = roomRect.x() + ROAD;
-        double right = roomRect.right() - 2 * ROAD;
+        double right = roomRect.right() - 2 * ROAD * growth();
         int all = view.stamps().size();
         double at = left + (right - left) * view.there() / all;
         Line whole = line(left, y, right, y, ColourRole.ROAD, ROAD);
@@ -104,9 +104,14 @@ record AlbumBookDrawing(ArtFactory art, AlbumViewState view, double text) {
         }
     }
 
+    /// The factor by which milestones grow with the text.
+    private double growth() {
+        return 1 + GROWTH * (text - 1);
+    }
+
     private Node stone(String number, double x, double y) {
-        double size = 1 + GROWTH * (text - 1);
-        Node stone = art.scenery().stone(number, STONE * size);
+        double size = growth();
+        Node stone = art.scenery().stoneOfPage(number, STONE * size);
         stone.setTranslateX(x);
         stone.setTranslateY(y + STONE_FOOT * size);
         return stone;

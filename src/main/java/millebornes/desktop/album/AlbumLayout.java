@@ -3,6 +3,7 @@ package millebornes.desktop.album;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
 
 /// The layout of the open book, in px: two pages beside each other, with fewer stamps in a row where text is large, or
 /// one where the window is too narrow for both. The stamps that have no room follow on further pages.
@@ -60,7 +61,7 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, i
         double head = HEAD * text;
         double road = pages == 1 ? top + head : top;
         double roadHeight = pages == 1 ? ROAD * text : head;
-        double first = road + roadHeight;
+        double first = road + roadHeight + Sizes.LABEL_GAP;
         double usual = LOWEST_STAMP * (1 + STAMP_GROWS * (text - 1)) + CAPTION * text;
         double room = height - first - COVER - TOP;
         int fitting = Math.max(1, (int) (room / usual)) * most * pages;

@@ -25,7 +25,11 @@ final class StampPane extends ResizeRedrawPane {
 
     /// The greatest scale of a stamp at the usual text size.
     private static final double MOST = 1.7;
-    private static final double ROUND = 10;
+    private static final double ROUND = 14;
+
+    /// The distance of the middle of the ring from the selected stamp, in px.
+    private static final double RING_AWAY = 5.5;
+
     private static final double BESIDE = 5;
 
     /// The distance of the text from the next stamp, in px.
@@ -86,10 +90,10 @@ final class StampPane extends ResizeRedrawPane {
 
     private Rectangle ring(double x, double y, double scale) {
         Rectangle ring = new Rectangle(
-                x - Sizes.RING,
-                y - Sizes.RING,
-                scale * AlbumArt.WIDTH + 2 * Sizes.RING,
-                scale * AlbumArt.HEIGHT + 2 * Sizes.RING);
+                x - RING_AWAY,
+                y - RING_AWAY,
+                scale * AlbumArt.WIDTH + 2 * RING_AWAY,
+                scale * AlbumArt.HEIGHT + 2 * RING_AWAY);
         ring.setArcWidth(ROUND);
         ring.setArcHeight(ROUND);
         ring.setFill(null);
@@ -104,7 +108,7 @@ final class StampPane extends ResizeRedrawPane {
     }
 
     private List<Text> lines() {
-        double width = getWidth() - Sizes.LABEL_GAP;
+        double width = getWidth() - 2 * Sizes.GAP;
         List<Text> lines = new ArrayList<>();
         if (!stamp.title().isEmpty()) {
             lines.add(below(stamp.title(), TextRole.BUTTON, width));

@@ -177,7 +177,15 @@ public final class SceneryArt {
     ///
     /// @param heightShare its height relative to the usual one
     public Group stone(String kilometres, double scale, double heightShare) {
-        var drawn = drawings.draw("stone");
+        return stone(drawings.draw("stone"), kilometres, scale, heightShare);
+    }
+
+    /// A kilometre stone of a page, which stands beside controls and has no shadow on the ground.
+    public Group stoneOfPage(String number, double scale) {
+        return stone(drawings.draw(drawings.drawing("stone").without("ground-shadow")), number, scale, 1);
+    }
+
+    private Group stone(Group drawn, String kilometres, double scale, double heightShare) {
         drawn.getTransforms().add(new Scale(1, heightShare));
         var stone = new Group(drawn);
         double size = kilometres.length() > 3 ? StoneTextSize.SMALL : StoneTextSize.USUAL;
