@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import millebornes.engine.rules.Edition;
 import millebornes.save.JsonFields;
 import millebornes.save.StoredValue;
 
@@ -58,13 +57,6 @@ public record SchoolProgress(Set<String> solved) {
     /// The number of the given exercises that are solved.
     public int count(List<Exercise> exercises) {
         return (int) exercises.stream().filter(this::has).count();
-    }
-
-    /// The progress on the school's road, from 0 to 1000 km: at the end only when everything is solved.
-    public int km(ExerciseBook book) {
-        return book.exercises().isEmpty()
-                ? 0
-                : Edition.LONG_ROAD * count(book.exercises()) / book.exercises().size();
     }
 
     /// The next unsolved exercise after one, wrapping around to those before it; empty if all are solved.

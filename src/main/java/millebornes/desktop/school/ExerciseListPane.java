@@ -15,7 +15,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
@@ -47,7 +46,6 @@ final class ExerciseListPane extends ScrollPane {
     private static final double SIGN = 28;
     private static final double STONE_WIDTH = 26;
     private static final double STONE_BOX = 30;
-    private static final double PALE = 0.6;
     private static final double TICK = 0.17;
     private static final double TICK_SIZE = 22;
 
@@ -74,7 +72,7 @@ final class ExerciseListPane extends ScrollPane {
         this.shownExercise = shownExercise;
         this.open = open;
         VBox column = new VBox(Sizes.LINE_GAP);
-        column.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.TINY_GAP));
+        column.setPadding(new Insets(Sizes.TINY_GAP));
         for (ExerciseGroup group : ExerciseGroup.values()) {
             column.getChildren().add(group(group));
             if (group == shownExercise.group()) {
@@ -142,21 +140,18 @@ final class ExerciseListPane extends ScrollPane {
         return button;
     }
 
-    /// The picture of an exercise: a kilometre stone, pale with its number or, if solved, with a tick.
+    /// The picture of an exercise: a kilometre stone with its number or, if solved, with a tick.
     private Node stone(Exercise exercise, boolean solved) {
         String number = Integer.toString(book.exercises().indexOf(exercise) + 1);
-        Group stone = art.scenery().stone(solved ? "" : number, 1);
+        Group stone = art.scenery().stoneOfPage(solved ? "" : number, 1);
         Group placed = new Group(stone);
         if (solved) {
             Group tick = art.lesson().tick();
             tick.getTransforms().addAll(new Translate(0, -STONE_BOX / 3), new Scale(TICK, TICK));
             placed.getChildren().add(tick);
         }
-        stone.setOpacity(solved || exercise.equals(shownExercise) ? 1 : PALE);
-        DrawingPane pane = new DrawingPane(
+        return new DrawingPane(
                 placed, new BoundingBox(-STONE_WIDTH / 2, -STONE_BOX, STONE_WIDTH, STONE_BOX), STONE_WIDTH, STONE_BOX);
-        pane.setClip(new Rectangle(STONE_WIDTH, STONE_BOX)); // no shadow falls on the list
-        return pane;
     }
 
     private Button button(String id, String text, Node graphic, Runnable action) {

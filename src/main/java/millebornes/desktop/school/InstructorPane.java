@@ -1,9 +1,12 @@
 package millebornes.desktop.school;
 
+import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -32,8 +35,12 @@ final class InstructorPane extends HBox {
 
     private static final double LEAST_WORDS = 260;
 
+    /// The preferred width of the line of facts, in px: it seldom needs two lines.
+    private static final double FACTS = 560;
+
     private final ScreenContext context;
     private final HBox bubble = new HBox(Sizes.GAP);
+    private final VBox says = new VBox(Sizes.LINE_GAP);
 
     /// @param again asks the same question again
     /// @param next opens the next exercise
@@ -43,9 +50,8 @@ final class InstructorPane extends HBox {
         boolean large = PageTitlePlate.isLarge(context);
         StackPane portrait = new StackPane(new InstructorPortrait(context.art()));
         portrait.setMinWidth(Region.USE_PREF_SIZE);
-        VBox says = new VBox(
-                Sizes.LINE_GAP,
-                question(exercise, exercise.verdict().isEmpty() ? StyleClasses.PANEL_TITLE : StyleClasses.NOTE));
+        says.getChildren()
+                .add(question(exercise, exercise.verdict().isEmpty() ? StyleClasses.PANEL_TITLE : StyleClasses.NOTE));
         exercise.verdict().ifPresent(verdict -> says.getChildren().addAll(headline(verdict), reason(verdict)));
         if (exercise.verdict().isEmpty() && !large) {
             Label checked = ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE);
@@ -79,9 +85,20 @@ final class InstructorPane extends HBox {
         }
     }
 
-    /// Adds facts to the speech bubble, right of the question.
-    void remind(Region facts) {
-        bubble.getChildren().add(facts);
+    /// Adds facts to the speech bubble: below the question or, beside large text, right of it.
+    void remind(List<Node> facts) {
+        if (!PageTitlePlate.isLarge(context)) {
+            FlowPane line = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
+            line.getChildren().setAll(facts);
+            line.setPrefWrapLength(FACTS);
+            says.getChildren().add(1, line);
+            return;
+        }
+        VBox column = new VBox();
+        column.getChildren().setAll(facts);
+        column.setAlignment(Pos.CENTER_LEFT);
+        column.setMinWidth(Region.USE_PREF_SIZE);
+        bubble.getChildren().add(column);
         bubble.setSpacing(Sizes.SMALL_GAP);
     }
 

@@ -68,9 +68,7 @@ final class PositionPane extends VBox {
         String factStyle = large ? StyleClasses.NOTE : StyleClasses.STRONG;
         List<Node> facts = new ArrayList<>();
         for (String fact : state.facts()) {
-            Label label = ControlFactory.label(fact, factStyle);
-            label.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
-            facts.add(label);
+            facts.add(ControlFactory.label(fact, factStyle));
         }
         if (!state.passed().isEmpty()) {
             facts.add(passed(state.passed(), factStyle));
@@ -96,6 +94,7 @@ final class PositionPane extends VBox {
             if (allBeside) {
                 // No wider than the widest of them.
                 line.setPrefWrapLength(0);
+                line.setHgap(Sizes.GAP);
                 column.getChildren().add(line);
             }
             column.setAlignment(Pos.CENTER_LEFT);
@@ -106,14 +105,10 @@ final class PositionPane extends VBox {
         }
     }
 
-    /// Moves what is known besides the cars into a pane of its own, for a place in the speech bubble, apart from what has
-    /// room beside the road.
-    Region factsApart() {
-        VBox pane = new VBox();
-        pane.getChildren().setAll(apart);
-        pane.setAlignment(Pos.CENTER_LEFT);
-        pane.setMinWidth(Region.USE_PREF_SIZE);
-        return pane;
+    /// What is known besides the cars and has no room beside the road. It leaves this pane with the pane that it is added
+    /// to, in the speech bubble.
+    List<Node> factsApart() {
+        return List.copyOf(apart);
     }
 
     /// The picture of the road, in whatever height remains.
@@ -139,6 +134,8 @@ final class PositionPane extends VBox {
                 name,
                 tokens(roadUser),
                 where);
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
         row.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.SMALL_GAP));
         row.getStyleClass().add(StyleClasses.SCHOOL_CAR);
         if (roadUser.own()) {

@@ -41,11 +41,11 @@ public final class SchoolScreen implements AppScreen {
     private static final double LEAST_LESSON = 620;
 
     private static final double ROAD_WIDTH = 430;
-    private static final double ROAD_HEIGHT = 52;
+    private static final double ROAD_HEIGHT = 60;
 
     /// The greatest width and the height of that road beside large text, in px.
     private static final double MOST_ROAD_WIDTH = 1000;
-    private static final double LARGE_TEXT_ROAD_HEIGHT = 72;
+    private static final double LARGE_TEXT_ROAD_HEIGHT = 80;
 
     private final ScreenContext context;
     private final ExerciseBook book;
@@ -201,8 +201,7 @@ public final class SchoolScreen implements AppScreen {
         SchoolProgress progress = store.value();
         int solved = progress.count(book.exercises());
         int all = book.exercises().size();
-        SchoolRoadPane road = new SchoolRoadPane(
-                context.art(), progress.km(book), words.text("school.road", progress.km(book), solved, all));
+        SchoolRoadPane road = new SchoolRoadPane(context.art(), solved, all, words.text("school.road", solved, all));
         boolean large = PageTitlePlate.isLarge(context);
         double height = large ? LARGE_TEXT_ROAD_HEIGHT : ROAD_HEIGHT;
         road.setMinSize(ROAD_WIDTH, height);
