@@ -1,13 +1,11 @@
 package millebornes.desktop.controls;
 
-import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Sizes;
 
 /// A five-pointed star. Golden or as an outline it tells who begins; with an edge it is the symbol of a coup-fourré.
 public final class StarIcon extends StackPane {
@@ -29,16 +27,6 @@ public final class StarIcon extends StackPane {
         Polygon star = star(radius);
         star.setFill(palette.color(ColourRole.STAR_FIRST));
         return new StarIcon(star);
-    }
-
-    /// Adds the star before a number that is centred in its column, where the number stays.
-    public void before(Label number) {
-        number.setGraphic(this);
-        number.setGraphicTextGap(Sizes.TIGHT_PADDING);
-        number.translateXProperty()
-                .bind(number.graphicTextGapProperty()
-                        .add(prefWidth(USE_COMPUTED_SIZE))
-                        .divide(-2));
     }
 
     /// A star around the origin: the symbol of a coup-fourré.

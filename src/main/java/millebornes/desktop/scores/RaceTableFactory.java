@@ -19,7 +19,6 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.WordWidthMeter;
 import millebornes.desktop.scores.ScoreCars.ScoreCar;
 import millebornes.desktop.theme.SceneStyler;
@@ -53,9 +52,6 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
 
     /// The size of the letters at the head of a column beside large text, in px before they are enlarged.
     private static final double HEAD_LETTERS = 17;
-
-    /// The radius of the star of the best in a column, in px at the usual text size.
-    private static final double BEST_STAR = 10.5;
 
     private static final int ROAD = 1;
 
@@ -128,8 +124,7 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
             figure.setId(column.id() + "-" + line);
             figure.setMinWidth(Region.USE_PREF_SIZE);
             if (isBest(column, statistics)) {
-                StarIcon.full(context.look().palette(), enlargement() * BEST_STAR)
-                        .before(figure);
+                figure.getStyleClass().add(StyleClasses.BEST);
             }
             table.add(figure, ROAD + 1 + column.ordinal(), line + 1);
         }
@@ -154,10 +149,10 @@ record RaceTableFactory(ScreenContext context, List<PlayerStatistics> scores, Li
         head.setTextAlignment(TextAlignment.CENTER);
         if (isLarge()) {
             SceneStyler.textSize(head, enlargement() * HEAD_LETTERS);
+            // Every word has a line of its own, so that the road keeps its room.
+            head.prefWidthProperty().bind(WordWidthMeter.longestWord(List.of(head)));
         }
-        // Every word has a line of its own, so that the road keeps its room.
-        head.prefWidthProperty().bind(WordWidthMeter.longestWord(List.of(head)));
-        head.setMinWidth(Region.USE_PREF_SIZE);
+        head.minWidthProperty().bind(WordWidthMeter.longestWord(List.of(head)));
         VBox both = new VBox(sign, head);
         both.setAlignment(Pos.TOP_CENTER);
         return both;

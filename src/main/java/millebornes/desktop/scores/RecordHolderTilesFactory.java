@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
@@ -49,7 +48,7 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
     private static final double PICTURE_HEIGHT = 84;
 
     /// The least width of the words beside a picture, in px at the usual text size.
-    private static final double LEAST_WORDS = 100;
+    private static final double LEAST_WORDS = 140;
 
     /// The preferred width of a tile with a car, and of one without beside large text, in px at the usual text size.
     private static final double TILE_WIDE = 300;
@@ -138,7 +137,7 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
                 .orElse(0);
     }
 
-    /// The picture, the figure, the names and the name of a record; figure and names are on one line beside large text.
+    /// The picture of a record, its name and, below it, the figure and the names of its holders.
     private HBox record(ScoreColumn column) {
         int most = most(column);
         String names = holders(column).stream()
@@ -156,13 +155,9 @@ record RecordHolderTilesFactory(ScreenContext context, List<PlayerStatistics> sc
         HBox record = ControlFactory.row(picture(column));
         record.setSpacing(Sizes.TIGHT_PADDING);
         String name = context.words().text(column.key());
-        Label label = ControlFactory.label(name, StyleClasses.NOTE);
-        FlowPane oneLine = new FlowPane(Sizes.SMALL_GAP, 0);
-        oneLine.setRowValignment(VPos.BASELINE);
-        // Digits have no descenders.
-        Pane first = PageTitlePlate.isLarge(context) ? oneLine : new VBox(-Sizes.SMALL_GAP);
-        first.getChildren().addAll(figure, holder);
-        VBox says = new VBox(first, label);
+        FlowPane held = new FlowPane(Sizes.SMALL_GAP, 0, figure, holder);
+        held.setRowValignment(VPos.BASELINE);
+        VBox says = new VBox(ControlFactory.label(name, StyleClasses.NOTE), held);
         says.setAlignment(Pos.CENTER_LEFT);
         // All pictures are equally wide, whatever is said beside them.
         double width = Math.max(widestName(), context.look().textScale().of(LEAST_WORDS));

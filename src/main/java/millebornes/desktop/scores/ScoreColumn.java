@@ -3,7 +3,8 @@ package millebornes.desktop.scores;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.IconArt.PageSign;
-import millebornes.engine.table.Safety;
+import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.records.PlayerStatistics;
 import millebornes.words.Words;
 
@@ -14,7 +15,7 @@ enum ScoreColumn {
     BEST_ROUND("best", "scores.bestRound.column"),
     COUPS_FOURRES("coups", "scores.coupsFourres.column");
 
-    private static final double TOKEN = 46;
+    private static final double STAR = 12;
 
     private final String id;
     private final String key;
@@ -40,7 +41,9 @@ enum ScoreColumn {
             case GAMES -> art.signs().page(PageSign.FLAG);
             case WINS -> art.ceremony().trophy();
             case BEST_ROUND -> art.signs().milestone();
-            case COUPS_FOURRES -> art.tokens().safety(Safety.RIGHT_OF_WAY, TOKEN);
+            case COUPS_FOURRES ->
+                StarIcon.edged(
+                        art.palette().color(ColourRole.HIGHLIGHT), art.palette().color(ColourRole.INK), STAR);
         };
     }
 

@@ -159,7 +159,7 @@ final class WinsRoadPane extends ResizeRedrawPane {
         for (int wins = 0; wins <= most; wins += each) {
             Line joint = new Line(nose(wins), head, nose(wins), getHeight() - MEADOW_EDGE);
             joint.setStroke(palette.color(ColourRole.JOINT));
-            Group stone = art.scenery().stone(context.words().number(wins), STONE);
+            Group stone = art.scenery().stoneOfPage(context.words().number(wins), STONE);
             stone.setTranslateX(nose(wins));
             stone.setTranslateY(head);
             getChildren().addAll(joint, stone);
