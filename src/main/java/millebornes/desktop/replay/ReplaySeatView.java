@@ -34,9 +34,11 @@ final class ReplaySeatView extends VBox {
 
     private static final double LARGEST_CARD = 0.9;
 
-    /// The least number of cards that have room beside one another, and the least visible part of a card below another.
-    private static final int CARDS = 4;
+    /// The number of cards that do not touch, the least number of those that have room beside one another, and the least
+    /// visible part of a card below another.
+    private static final int APART = 3;
 
+    private static final int CARDS = 4;
     private static final double SEEN = 0.45;
 
     /// The size of cards in two lines, as a share of their size in one, from which two lines show more.
@@ -147,7 +149,8 @@ final class ReplaySeatView extends VBox {
     /// before, whichever shows more of them.
     private void drawCards() {
         double wide = cards.getWidth() / (Sizes.CARD_WIDTH * (1 + SEEN * (Math.max(CARDS, shown.size()) - 1)));
-        double inOneLine = Math.min(cards.getHeight() / Sizes.CARD_HEIGHT, wide);
+        double apart = (cards.getWidth() - (APART - 1) * Sizes.SMALL_GAP) / (APART * Sizes.CARD_WIDTH);
+        double inOneLine = Math.min(cards.getHeight() / Sizes.CARD_HEIGHT, Math.min(wide, apart));
         int half = Math.ceilDiv(shown.size(), 2);
         double inTwoLines = Math.min(
                 (cards.getHeight() - Sizes.TINY_GAP) / (2 * Sizes.CARD_HEIGHT),
@@ -156,7 +159,7 @@ final class ReplaySeatView extends VBox {
         int inLine = isOneLine ? shown.size() : half;
         double scale = Math.clamp(isOneLine ? inOneLine : inTwoLines, LEAST_CARD, LARGEST_CARD);
         double card = scale * Sizes.CARD_WIDTH;
-        double pitch = Math.min(card + Sizes.TINY_GAP, (cards.getWidth() - card) / Math.max(1, inLine - 1));
+        double pitch = Math.min(card + Sizes.SMALL_GAP, (cards.getWidth() - card) / Math.max(1, inLine - 1));
         double before = (cards.getWidth() - card - (Math.max(1, inLine) - 1) * pitch) / 2;
         for (int place = 0; place < shown.size(); place++) {
             boolean last = place == shown.size() - 1 || (place + 1) % inLine == 0;

@@ -9,6 +9,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.art.ArtFactory;
@@ -18,7 +19,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.engine.table.Livery;
 
 /// The timeline of a match as a road: a stone at the beginning of each round, hills as high as the leader's distance, a
-/// star at each coup-fourré, and a knob at the current step. Clicking anywhere goes there.
+/// flag at each coup-fourré, and a knob at the current step. Clicking anywhere goes there.
 final class ReplayTimelinePane extends Pane {
 
     private static final double HEIGHT = 92;
@@ -26,12 +27,19 @@ final class ReplayTimelinePane extends Pane {
     private static final double WIDTH_OF_ROAD = 16;
     private static final double DASH = 12;
     private static final double EDGE = 26;
-    private static final double HILL = 46;
+    private static final double HILL = 38;
+
+    /// The height of the meadow beside the road, below the hills, in px.
+    private static final double MEADOW = 5;
+
     private static final double STONE = 1.16;
-    private static final double TOKEN = 16;
-    private static final double FLAG = 17;
     private static final double KNOB_RADIUS = 15;
-    private static final double FLAG_MARK = 15;
+
+    /// The width and the height of a flag, and the radius of its two signs, in px.
+    private static final double FLAG_WIDTH = 56;
+
+    private static final double FLAG_HEIGHT = 26;
+    private static final double FLAG_SIGN = 11;
     private static final double SIGN = 0.72;
 
     /// The factor by which the largest text enlarges the road.
@@ -72,7 +80,7 @@ final class ReplayTimelinePane extends Pane {
     /// @param markLivery the livery of the seat that moves there
     void show(int step, Livery markLivery) {
         at = step;
-        knob.getChildren().setAll(mark(markLivery, KNOB_RADIUS));
+        knob.getChildren().setAll(knob(markLivery));
         place();
     }
 
@@ -86,9 +94,9 @@ final class ReplayTimelinePane extends Pane {
     }
 
     private void draw() {
-        Palette palette = art.palette();
         land.getChildren().clear();
         List<Integer> rounds = timeline.rounds();
+        line(new Line(), WIDTH_OF_ROAD + 2 * MEADOW, ColourRole.MEADOW_1, timeline.last());
         for (int round = 0; round < rounds.size(); round++) {
             int end = round + 1 < rounds.size() ? rounds.get(round + 1) - 1 : timeline.last();
             land.getChildren().add(hill(rounds.get(round), end));
@@ -98,30 +106,46 @@ final class ReplayTimelinePane extends Pane {
         Line middle = new Line();
         line(middle, 2, ColourRole.ROAD_EDGE, timeline.last());
         middle.getStrokeDashArray().setAll(DASH, DASH);
-        for (CoupFourreMark mark : timeline.marks()) {
-            Node safety = art.tokens().safety(mark.safety(), TOKEN);
-            Node whose = mark(liveries.get(mark.car()), FLAG_MARK);
-            Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
-            pole.setStroke(palette.color(ColourRole.INK_2));
-            pole.setStrokeWidth(2);
-            land.getChildren()
-                    .addAll(
-                            pole,
-                            at(safety, x(mark.step()) - FLAG_MARK, FLAG),
-                            at(whose, x(mark.step()) + TOKEN, FLAG));
-        }
+        timeline.marks().stream().map(this::flag).forEach(land.getChildren()::add);
         for (int round = 0; round < rounds.size(); round++) {
-            Node stone = art.scenery().stone(Integer.toString(round + 1), STONE);
+            Node stone = art.scenery().stoneOfPage(Integer.toString(round + 1), STONE);
             land.getChildren().add(at(stone, x(rounds.get(round)), ROAD - WIDTH_OF_ROAD / 2 + 1));
         }
     }
 
+    /// The flag of a coup-fourré, with the safety and the car's mark; it flies to the left where the right has no room.
+    private Group flag(CoupFourreMark mark) {
+        Palette palette = art.palette();
+        double pole = x(mark.step());
+        double left = pole + FLAG_WIDTH > width() ? pole - FLAG_WIDTH : pole;
+        Line mast = new Line(pole, 1, pole, ROAD);
+        mast.setStroke(palette.color(ColourRole.INK_2));
+        mast.setStrokeWidth(2);
+        Rectangle cloth = new Rectangle(left, 1, FLAG_WIDTH, FLAG_HEIGHT);
+        cloth.setArcWidth(FLAG_SIGN);
+        cloth.setArcHeight(FLAG_SIGN);
+        cloth.setFill(palette.color(ColourRole.TILE));
+        cloth.setStroke(palette.color(ColourRole.INK_2));
+        double middle = 1 + FLAG_HEIGHT / 2;
+        return new Group(
+                mast,
+                cloth,
+                at(art.tokens().safety(mark.safety(), FLAG_SIGN), left + FLAG_WIDTH * 0.27, middle),
+                at(art.cars().sign(liveries.get(mark.car()), FLAG_SIGN * SIGN), left + FLAG_WIDTH * 0.73, middle));
+    }
+
     private Polygon hill(int from, int to) {
         Polygon hill = new Polygon(x(from), ROAD);
+        double foot = ROAD - WIDTH_OF_ROAD / 2 - MEADOW;
         for (int step = from; step <= to; step++) {
-            hill.getPoints().addAll(x(step), ROAD - HILL * timeline.lead(step));
+            // A point for each change alone makes slopes, not stairs.
+            if (step == from || step == to || timeline.lead(step) != timeline.lead(step - 1)) {
+                hill.getPoints().addAll(x(step), foot - HILL * timeline.lead(step));
+            }
         }
-        hill.getPoints().addAll(x(to), ROAD);
+        // The road goes on for its round end.
+        double end = to == timeline.last() ? x(to) + WIDTH_OF_ROAD / 2 : x(to);
+        hill.getPoints().addAll(end, foot - HILL * timeline.lead(to), end, ROAD);
         hill.setFill(art.palette().color(ColourRole.MEADOW_1));
         return hill;
     }
@@ -142,11 +166,11 @@ final class ReplayTimelinePane extends Pane {
         at(knob, x(at), ROAD);
     }
 
-    /// A car's mark in its colour, on a paper disc with that radius.
-    private Group mark(Livery livery, double radius) {
-        Circle paper = new Circle(radius, art.palette().color(ColourRole.TILE));
+    /// A car's mark in its colour, on a paper disc.
+    private Group knob(Livery livery) {
+        Circle paper = new Circle(KNOB_RADIUS, art.palette().color(ColourRole.TILE));
         paper.setStroke(art.palette().color(ColourRole.INK));
-        return new Group(paper, art.cars().sign(livery, radius * SIGN));
+        return new Group(paper, art.cars().sign(livery, KNOB_RADIUS * SIGN));
     }
 
     private static Node at(Node node, double x, double y) {

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.VisibleStrip;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.FittedLabel;
@@ -56,15 +57,13 @@ final class ReplayView {
     private static final int LAST_CARDS = 3;
 
     /// The scale of a move's card in its banner, and its rotation in degrees.
-    private static final double CARD = 0.42;
+    private static final double CARD = 0.39;
 
     /// The size of the letters of a move's sentence, in px: the usual one, and the largest.
-    private static final double SENTENCE = 24;
+    private static final double SENTENCE = 28;
 
     private static final double LARGE_SENTENCE = 32;
     private static final double LEAST_SENTENCE = 16;
-
-    private static final double CARD_TURN = 5;
 
     private final ScreenContext context;
     private final GameConfig config;
@@ -136,8 +135,8 @@ final class ReplayView {
     }
 
     private Node card(Card card) {
-        Group face = new Group(art.cards().face(card, presenter.cardName(card)));
-        face.setRotate(CARD_TURN);
+        // The sentence has its name, which would be too small here.
+        Group face = new Group(art.cards().largeFace(card, VisibleStrip.WHOLE));
         return new DrawingPane(face, CARD * Sizes.CARD_WIDTH, CARD * Sizes.CARD_HEIGHT);
     }
 
