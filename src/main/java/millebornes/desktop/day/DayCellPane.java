@@ -29,7 +29,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 final class DayCellPane extends HBox {
 
     /// The size of the picture of a result, and the width of the number, in px at the usual text size.
-    private static final double SIGN = 40;
+    private static final double SIGN = 36;
 
     private static final double NUMBER = 22;
 
@@ -42,7 +42,7 @@ final class DayCellPane extends HBox {
     /// The greatest height of a picture as a share of its field, and the room left and right of it, in px.
     private static final double HEIGHT_SHARE = 0.66;
 
-    private static final double EDGES = 19;
+    private static final double EDGES = 28;
 
     /// The least height beside the usual text, in px at that size.
     private static final double LEAST_HEIGHT = 22;
@@ -66,9 +66,12 @@ final class DayCellPane extends HBox {
         number.setMinWidth(context.look().textScale().of(NUMBER));
         number.setPrefWidth(context.look().textScale().of(NUMBER));
         getChildren().addAll(number, ControlFactory.spring());
-        cell.result().ifPresent(result -> getChildren().addAll(sign(context, result), ControlFactory.spring()));
+        cell.result().ifPresent(result -> getChildren().add(sign(context, result)));
         if (cell.result().isEmpty() && cell.open()) {
-            getChildren().addAll(missed(context), ControlFactory.spring());
+            getChildren().add(missed(context));
+        }
+        if (PageTitlePlate.isLarge(context)) {
+            getChildren().add(ControlFactory.spring());
         }
         if (cell.chosen()) {
             getStyleClass().add(StyleClasses.ACTIVE);

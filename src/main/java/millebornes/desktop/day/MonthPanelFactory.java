@@ -3,12 +3,13 @@ package millebornes.desktop.day;
 import java.time.LocalDate;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import javafx.geometry.HPos;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -32,7 +33,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntConsumer turn) {
 
     private static final int COLUMNS = 7;
-    private static final double LEGEND_SIGN = 18;
+    private static final double LEGEND_SIGN = 20;
+
+    /// The size of the mark of a day to play relative to the pictures beside it; it fills a part of its square.
+    private static final double MARK = 1.4;
 
     VBox of(DayViewState dayState, DaySelection selection) {
         GridPane grid = grid(dayState);
@@ -75,7 +79,8 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
             width.setPercentWidth(100.0 / COLUMNS);
             grid.getColumnConstraints().add(width);
             Label head = ControlFactory.label(dayState.weekdays().get(column), StyleClasses.NOTE);
-            GridPane.setHalignment(head, HPos.CENTER);
+            // Above the numbers.
+            head.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
             grid.add(head, column, 0);
         }
         grid.getRowConstraints().add(new RowConstraints());
@@ -101,17 +106,13 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
 
     /// The meaning of the pictures.
     private Node legend() {
-        HBox legend = ControlFactory.row(
+        return new FlowPane(
+                Sizes.GAP,
+                Sizes.LINE_GAP,
                 entry(Outcome.WON, "day.legend.won"),
                 entry(Outcome.ARRIVED, "day.legend.arrived"),
-                entry(Outcome.UNDERWAY, "day.legend.underway"));
-        // In large text a fourth entry would be too wide.
-        if (!PageTitlePlate.isLarge(context)) {
-            legend.getChildren()
-                    .add(ControlFactory.row(DayCellPane.missed(legendSign()), legendText("day.legend.missed")));
-        }
-        legend.setSpacing(Sizes.GAP);
-        return legend;
+                entry(Outcome.UNDERWAY, "day.legend.underway"),
+                ControlFactory.row(DayCellPane.missed(MARK * legendSign()), legendText("day.legend.missed")));
     }
 
     private Node entry(Outcome outcome, String key) {

@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -27,14 +28,14 @@ import millebornes.words.Words;
 /// @param change called with the new content
 record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) {
 
-    private static final double SIGN = 29;
+    private static final double SIGN = 27;
     private static final double HEAD = 100;
 
     /// The size of signs on the foot at most, the width and height for all of them, in px, and the numbers of signs up to
     /// which they are in one row and in two.
     private static final double FOOT_SIGN = 40;
 
-    private static final double FOOT_WIDTH = 540;
+    private static final double FOOT_WIDTH = 600;
     private static final double FOOT_HEIGHT = 56;
     private static final int FEW = 15;
     private static final int MANY = 44;
@@ -63,7 +64,9 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
         }
         choices.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(choices, Priority.ALWAYS);
-        Label title = ControlFactory.label(words().text("day.line"), StyleClasses.STRONG);
+        Label title = ControlFactory.label(
+                words().text("day.line"),
+                PageTitlePlate.isLarge(context) ? StyleClasses.STRONG : StyleClasses.PANEL_TITLE);
         title.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = ControlFactory.row(title, choices);
         head.setSpacing(Sizes.GAP);
@@ -86,11 +89,11 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
         List<JourneyEventIcon> way = result.way();
         int rows = way.size() <= FEW ? 1 : way.size() <= MANY ? 2 : 3;
         int each = Math.max(1, Math.ceilDiv(way.size(), rows));
-        double size = Math.min(FOOT_SIGN, Math.min(FOOT_WIDTH / each, FOOT_HEIGHT / rows) - Sizes.LINE_GAP);
+        double size = Math.min(FOOT_SIGN, Math.min(FOOT_WIDTH / each, FOOT_HEIGHT / rows) - Sizes.LABEL_GAP);
         VBox signs = new VBox(Sizes.LINE_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
         for (int first = 0; first < way.size(); first += each) {
-            HBox row = new HBox(Sizes.LINE_GAP);
+            HBox row = new HBox(Sizes.LABEL_GAP);
             way.subList(first, Math.min(first + each, way.size()))
                     .forEach(icon -> row.getChildren().add(JourneyEventIconFactory.of(context.art(), icon, size)));
             signs.getChildren().add(row);
@@ -110,7 +113,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
     }
 
     private Node strip(DayResult result, ShareLine share) {
-        FlowPane signs = new FlowPane(Sizes.TINY_GAP, Sizes.LINE_GAP);
+        FlowPane signs = new FlowPane(Sizes.LABEL_GAP, Sizes.LINE_GAP);
         signs.setAlignment(Pos.CENTER_LEFT);
         result.way().forEach(icon -> signs.getChildren().add(JourneyEventIconFactory.of(context.art(), icon, SIGN)));
         HBox.setHgrow(signs, Priority.ALWAYS);
