@@ -192,8 +192,8 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
             String effect = words.sentence("rules.scene." + scene.effect().key(), Map.of("n", squares(scene)));
             text.getChildren().add(ControlFactory.label(effect, StyleClasses.BODY));
         }
-        HBox caption =
-                new HBox(Sizes.SMALL_GAP, cardArt.face(scene.card(), large ? LARGE_CAPTION_CARD : CAPTION_CARD), text);
+        HBox caption = new HBox(
+                Sizes.SMALL_GAP, cardArt.nameless(scene.card(), large ? LARGE_CAPTION_CARD : CAPTION_CARD), text);
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setAlignment(Pos.CENTER_LEFT);
         caption.setAlignment(Pos.CENTER_LEFT);

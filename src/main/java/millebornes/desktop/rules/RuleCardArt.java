@@ -4,6 +4,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.VisibleStrip;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Card;
@@ -25,6 +26,11 @@ record RuleCardArt(ArtFactory art, Words words) {
     Group named(Card card) {
         String name = words.text((card instanceof Distance ? "animal." : "card.") + card.name());
         return art.cards().face(card, name);
+    }
+
+    /// A card's face without its name, which is beside it, that high in px.
+    Node nameless(Card card, double high) {
+        return card(art.cards().largeFace(card, VisibleStrip.WHOLE), high);
     }
 
     /// A card's back, that high in px.

@@ -64,7 +64,6 @@ final class RuleContentsPane extends ScrollPane {
                 column.getChildren().add(entry);
             }
         }
-        column.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         setContent(column);
         setFitToWidth(true);
         setMinHeight(0);

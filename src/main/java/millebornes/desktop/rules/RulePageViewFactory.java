@@ -46,8 +46,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
 
     private static final double BULLET_TOP = 8;
 
-    /// The greatest width of a line, in px at 100 %: that of the pictures above it in a usual window.
-    private static final double LINE = 808;
+    /// The greatest width of a line of usual text, in px: that of the pictures above it in a usual window.
+    private static final double LINE = 818;
 
     /// The least widths of large text and of the picture beside it, in px at 100 %, and the share of the text.
     private static final double NARROW_LINE = 290;
@@ -87,9 +87,10 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
             view.getChildren().addAll(picture, text);
         }
         if (!large) {
-            view.getChildren().add(links(page));
+            Region links = links(page);
+            VBox.setMargin(links, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
+            view.getChildren().add(links);
         }
-        view.setPadding(new Insets(0, Sizes.SMALL_GAP, 0, 0));
         view.setMinHeight(Region.USE_PREF_SIZE);
         return view;
     }
@@ -163,8 +164,8 @@ record RulePageViewFactory(ScreenContext context, Consumer<String> open) {
         Label text = ColumnScrollPane.keptWhole(ControlFactory.reading(paragraph.text()));
         if (!PageTitlePlate.isLarge(context)) {
             text.getStyleClass().add(StyleClasses.LARGE);
+            text.setMaxWidth(scaled(LINE));
         }
-        text.setMaxWidth(scaled(LINE));
         return switch (paragraph.kind()) {
             case TEXT -> text;
             case ITEM -> item(text);

@@ -279,13 +279,11 @@ public final class RulesScreen implements AppScreen {
     private Button way(RulePage page, int at, int open, boolean isNamed) {
         boolean isNext = at > open;
         String number = words().text("rules.page", at + 1);
-        String text = !isNamed
-                ? number
-                : isNext ? number + "\n" + page.title() : words().text("rules.page.named", at + 1, page.title());
+        String text = isNamed ? number + "\n" + page.title() : number;
         Button way = isNext
                 ? PageFrameFactory.main("page-next", MaterialDesignA.ARROW_RIGHT, text, () -> open(page.id()))
                 : PageFrameFactory.way("page-previous", MaterialDesignA.ARROW_LEFT, text, () -> open(page.id()));
-        if (isNamed && isNext) {
+        if (isNamed) {
             way.getStyleClass().add(StyleClasses.TWO_LINES);
         }
         way.setContentDisplay(isNext ? ContentDisplay.RIGHT : ContentDisplay.LEFT);
