@@ -14,7 +14,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -64,9 +63,7 @@ record ShareLinePanelFactory(ScreenContext context, Consumer<ShareLine> change) 
         }
         choices.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(choices, Priority.ALWAYS);
-        Label title = ControlFactory.label(
-                words().text("day.line"),
-                PageTitlePlate.isLarge(context) ? StyleClasses.STRONG : StyleClasses.PANEL_TITLE);
+        Label title = ControlFactory.label(words().text("day.line"), StyleClasses.STRONG);
         title.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = ControlFactory.row(title, choices);
         head.setSpacing(Sizes.GAP);
