@@ -85,8 +85,9 @@ record HomeButtons(ScreenContext context) {
     Button newGame(Runnable action, PageWidth page) {
         StackPane play = playSign(SECOND_PLAY);
         play.getStyleClass().add(StyleClasses.DARK_BUTTON);
-        // Above the cars.
-        StackPane.setMargin(play, new Insets(0, 0, Sizes.GAP, 0));
+        // Above the cars, opposite the balloon.
+        StackPane.setAlignment(play, Pos.CENTER_RIGHT);
+        StackPane.setMargin(play, new Insets(0, Sizes.MARGIN, Sizes.GAP, 0));
         StackPane picture = new StackPane(cars(page.of(SECOND_WIDTH)), play);
         VBox.setVgrow(picture, Priority.ALWAYS);
         VBox content = new VBox(picture, label("home.newGame", StyleClasses.STRONG));
