@@ -264,7 +264,7 @@ public final class SceneryArt {
         return drawings.draw("passport");
     }
 
-    /// The five distances with their animals and squares, 660 × 57 with the origin at the upper left.
+    /// The five distances with their animals and squares, 660 × 53 with the origin at the upper left.
     public Group legend() {
         return drawings.draw("scenery-legend");
     }

@@ -19,13 +19,13 @@ public final class FixedBoardPlaces {
     public static final double FIRST_PIECE = 76;
 
     /// The plate with the five distances and their animals.
-    public static final Rect LEGEND = new Rect(312, 573, 660, 57);
+    public static final Rect LEGEND = new Rect(312, 572, 660, 53);
 
     /// The roofs of Paris below the road.
     public static final Rect ROOFS = new Rect(0, 552, 310, 80);
 
     /// The plate with the played cards, in games in which they are not discarded.
-    public static final Rect PLAYED = new Rect(984, 573, 208, 57);
+    public static final Rect PLAYED = new Rect(984, 572, 208, 53);
 
     /// The sea below the sky, where fireworks disturb nothing.
     public static final Rect SEA = new Rect(1010, 20, 260, 190);
