@@ -40,14 +40,14 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
     private static final double COUNTED_RADIUS = 12.2;
 
     /// The usual and the greatest size of a number beside a token.
-    private static final double COUNT_SIZE = 15;
+    private static final double COUNT_SIZE = 16;
 
-    private static final double LARGEST_COUNT = 20;
+    private static final double LARGEST_COUNT = 22;
 
     /// How far a counted token is left of the middle of its place, and its number right of it.
-    private static final double LEFT = 6.5;
+    private static final double LEFT = 6.8;
 
-    private static final double RIGHT = 12.5;
+    private static final double RIGHT = 12.4;
 
     /// The great milestone with its tokens, for use outside the board.
     public Group group(TokenReserveViewState reserve) {
@@ -121,8 +121,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
 
     /// The place of a hazard's tokens, in board units.
     static Point place(TokenReserveViewState reserve, TokenReserveLayout layout, Hazard hazard) {
-        List<Hazard> kinds = kinds(reserve);
-        return layout.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());
+        return layout.attack(Math.max(0, kinds(reserve).indexOf(hazard)));
     }
 
     private static List<Hazard> kinds(TokenReserveViewState reserve) {

@@ -9,12 +9,15 @@ public record TokenReserveLayout(Point shift, double drop) {
     /// The scale of the drawing of the milestone.
     public static final double SCALE = 0.86;
 
-    private static final Point FOOT = new Point(578, 320);
-    private static final Rect MILESTONE = new Rect(541.5, 221.5, 73, 98.5);
-    private static final Rect TRAY = new Rect(420, 223.5, 267, 75);
+    private static final Point FOOT = new Point(584, 320);
+    private static final Rect MILESTONE = new Rect(547.5, 221.5, 73, 98.5);
+    private static final Rect TRAY = new Rect(419, 223.5, 274, 75);
 
     /// The edge of the tray, without tokens, at its left and right.
     private static final double EDGE = 4;
+
+    /// The number of hazards in a row.
+    private static final int COLUMNS = 3;
 
     private static final int FULL_LENGTH = 1000;
 
@@ -22,7 +25,7 @@ public record TokenReserveLayout(Point shift, double drop) {
     public static final TokenReserveLayout USUAL = new TokenReserveLayout(new Point(0, 0), 0);
 
     /// The offset of the great milestone on a shorter road, where a kilometre stone has its usual place.
-    private static final Point ASIDE = new Point(90, 2);
+    private static final Point ASIDE = new Point(91, 2);
 
     /// How much lower the tray then is, in board units.
     private static final double LOWER = 10;
@@ -48,17 +51,10 @@ public record TokenReserveLayout(Point shift, double drop) {
 
     /// The place of an attack token in the reserve: two rows left of the great milestone.
     ///
-    /// @param index from 0
-    /// @param kinds the number of hazards in the game: 5, or 6 with the wrong way
-    public Point attack(int index, int kinds) {
-        Rect roomRect = Rect.between(tray().x() + EDGE, tray().y(), milestone().x(), tray().bottom());
-        int above = 3;
-        int row = index < above ? 0 : 1;
-        int columns = row == 0 ? above : kinds - above;
-        int column = row == 0 ? index : index - above;
-        Rect lineRect = roomRect.cell(0, 1, row, 2, 0);
-        double pitch = lineRect.width() / above;
-        return lineRect.centre().plus((column - (columns - 1) / 2.0) * pitch, 0);
+    /// @param index from 0 to 5
+    public Point attack(int index) {
+        Rect roomRect = Rect.between(tray().x() + EDGE, tray().y(), milestone().x() - EDGE, tray().bottom());
+        return roomRect.cell(index % COLUMNS, COLUMNS, index / COLUMNS, 2, 0).centre();
     }
 
     /// The place of a safety token in the reserve: two rows right of the great milestone.
