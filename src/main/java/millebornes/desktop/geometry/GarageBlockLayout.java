@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 public record GarageBlockLayout(int cars) {
 
     /// The left and right edge of all garages, left of the cars that wait in front of them.
-    private static final double LEFT = 19;
+    private static final double LEFT = 24;
 
-    private static final double RIGHT = 101;
+    private static final double RIGHT = 96;
 
     /// The greatest number of cars whose garages stand in one column.
     private static final int FEW = 2;
@@ -20,10 +20,10 @@ public record GarageBlockLayout(int cars) {
     /// The width of a drawn garage with its eaves, and the distance of two in a row, in the drawing's units.
     private static final double DRAWN = 53.6;
 
-    private static final double PITCH = 55;
+    private static final double PITCH = 57;
 
-    /// The width of the eaves beside a wall, in the drawing's units.
-    private static final double EAVES = 5.3;
+    /// The width of the yard left of the garages.
+    private static final double MARGIN = 3;
 
     /// The greatest number of rows of tall garages.
     private static final int FEW_ROWS = 2;
@@ -43,14 +43,11 @@ public record GarageBlockLayout(int cars) {
         return new Rect(RIGHT - width, top, width, floor(cars - 1) - top);
     }
 
-    /// The yard behind the garages: as wide as the road, from the walls of the first ones to the road.
+    /// The yard behind the garages: as wide as the road, from a margin left of the first ones to the road.
     public Rect yard() {
         Point startPoint = RoadPath.NATIONALE.at(0).at();
         return Rect.between(
-                block().x() + EAVES * scale(),
-                startPoint.y() - Road.BAND / 2,
-                startPoint.x(),
-                startPoint.y() + Road.BAND / 2);
+                block().x() - MARGIN, startPoint.y() - Road.BAND / 2, startPoint.x(), startPoint.y() + Road.BAND / 2);
     }
 
     /// The scale of the drawing of a garage.
