@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// The greatest scale of a car relative to one that fits its lane; the mark of a car beside it is not covered then.
-    public static final double MOST = 1.45;
+    public static final double MOST = 1.55;
 
     /// The largest scale of a driving car beside others.
     public static final double ABREAST = 1.12;
@@ -41,6 +41,9 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
 
     /// The greatest length of an enlarged car, in squares.
     private static final double LONGEST = 1.2;
+
+    /// The least distance between pieces of different cars that have grown, in board units.
+    private static final double BETWEEN = 4;
 
     /// The number of sides with which a round token is measured.
     private static final int SIDES = 8;
@@ -90,8 +93,9 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return Math.clamp(LONGEST * road.squareLength() / length, 1, MOST);
     }
 
+    /// Whether a car has left the green-light square; before, where all cars may be side by side, it fits its lane.
     private boolean isOnRoad(int lane) {
-        return cars.get(lane).stop().index() >= 0;
+        return cars.get(lane).stop().index() > 0;
     }
 
     private boolean isNarrow() {
@@ -108,7 +112,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         return growthTo(isNarrow() ? RESTING * ACTING : RESTING);
     }
 
-    /// The layouts of the cars at rest and of their tokens: the largest with which no two of them touch.
+    /// The layouts of the cars at rest and of their tokens: the largest that leaves room between them.
     private List<PieceLayout> atRest() {
         for (double growth = growthTo(RESTING); growth > 1; growth -= STEP) {
             Optional<List<PieceLayout>> layouts = apart(atRest(growth));
@@ -172,7 +176,7 @@ public record CarSizeCalculator(Road road, List<CrowdedCar> cars, int acting) {
         }
         List<List<Point>> pieces = outlines(layouts.get(other), other);
         return outlines(layouts.get(lane), lane).stream()
-                .anyMatch(piece -> pieces.stream().anyMatch(near -> OutlineGeometry.gap(piece, near) < 0));
+                .anyMatch(piece -> pieces.stream().anyMatch(near -> OutlineGeometry.gap(piece, near) < BETWEEN));
     }
 
     /// Whether two cars on the road are too far from each other to touch, whatever their sizes.

@@ -27,9 +27,9 @@ public record PieceLayout(Road road, double carGrowth, double tokenGrowth, doubl
     private static final double LARGEST_TOKEN = 15.8;
 
     /// The greatest width of a car and of a token, in widths of a lane: their neighbours do not touch them.
-    private static final double CAR_SHARE = 0.94;
+    private static final double CAR_SHARE = 0.88;
 
-    private static final double TOKEN_SHARE = 0.94;
+    private static final double TOKEN_SHARE = 0.88;
     private static final double GAP = 1;
 
     /// The part of a token that lies on the end of its car, in radii of the token: it touches it, so that it is plain whose

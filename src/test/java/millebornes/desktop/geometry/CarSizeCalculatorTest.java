@@ -114,18 +114,18 @@ class CarSizeCalculatorTest {
         }
     }
 
-    /// Cars at rest and their tokens have one size, unless they wait in or before their garage.
+    /// Cars at rest and their tokens have one size, unless they wait in or before their garage or at the green light.
     @Property
     void carsAtRestHaveOneSize(@ForAll("crowds") CarSizeCalculator crowdCalculator) {
         List<PieceLayout> layouts = crowdCalculator.layouts();
         assertThat(IntStream.range(0, crowdCalculator.cars().size())
                         .filter(lane -> lane != crowdCalculator.acting())
-                        .filter(lane -> crowdCalculator.cars().get(lane).stop().index() >= 0)
+                        .filter(lane -> crowdCalculator.cars().get(lane).stop().index() > 0)
                         .mapToObj(lane -> layouts.get(lane).carGrowth())
                         .distinct())
                 .hasSizeLessThan(2);
         assertThat(IntStream.range(0, crowdCalculator.cars().size())
-                        .filter(lane -> crowdCalculator.cars().get(lane).stop().index() >= 0)
+                        .filter(lane -> crowdCalculator.cars().get(lane).stop().index() > 0)
                         .mapToObj(lane -> layouts.get(lane).attackRadius())
                         .distinct())
                 .hasSizeLessThan(2);
