@@ -54,7 +54,7 @@ final class DriveCloseUpAnimation implements MovementAnimation {
         this.places = places;
         squares = drawing.squares(closeUp.car(), closeUp.from(), closeUp.to());
         lit.getChildren().addAll(squares);
-        lit.getChildren().add(drawing.ghost(closeUp.car(), livery, new CarStop(closeUp.to())));
+        lit.getChildren().add(drawing.ghost(closeUp.car(), livery, new CarStop(closeUp.to()), 0));
     }
 
     @Override

@@ -38,6 +38,14 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// The greatest share of a square's length for the ghost on it.
     private static final double GHOST_SHARE = 0.79;
 
+    /// The same for a ghost with a number in front of it, how far it then is behind the middle of its square, in squares, and
+    /// the greatest share of the square's length for the radius of the number's disc.
+    private static final double COUNTED_GHOST_SHARE = 0.5;
+
+    private static final double COUNTED_GHOST_BACK = 0.19;
+
+    private static final double LAST_NUMBER = 0.17;
+
     /// The radius of a number's disc, as a share of a lane's width and in board units at most, and the size of the number
     /// relative to it.
     private static final double NUMBER = 0.46;
@@ -72,7 +80,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     }
 
     /// The numbers of the squares that a car would drive over, from 1: each in the middle of its square, the first one clear of
-    /// the car, the last one at its far end, clear of the mark of the ghost.
+    /// the car, the last one at its far end, clear of the ghost.
     ///
     /// @param carLength the length of the car as it is drawn, in board units
     Group numbers(int lane, CarStop fromStop, CarStop toStop, double carLength) {
@@ -84,16 +92,17 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         Group numbers = new Group();
         for (int number = 1; number <= count; number++) {
             int square = fromStop.index() + step * number;
-            Point endPoint = end(lane, square, step, radius + EDGE);
+            double size = number == count ? Math.min(radius, LAST_NUMBER * length(lane, square)) : radius;
+            Point endPoint = end(lane, square, step, size + EDGE);
             Point point = number == count
                     ? endPoint
                     : number == 1
                             ? clear(lane, fromStop, step, carLength / 2 + CLEAR + radius, endPoint)
                             : road.pose(lane, square).at();
-            Circle disc = new Circle(point.x(), point.y(), radius, palette.color(ColourRole.PAPER));
+            Circle disc = new Circle(point.x(), point.y(), size, palette.color(ColourRole.PAPER));
             disc.setStroke(palette.color(ColourRole.SYMBOL_DARK));
             disc.setStrokeWidth(EDGE / 2);
-            Text text = new FittedTextFactory(radius * FIGURE / TextRole.SEAT_NUMBER.size())
+            Text text = new FittedTextFactory(size * FIGURE / TextRole.SEAT_NUMBER.size())
                     .line(Integer.toString(number), TextRole.SEAT_NUMBER, palette.color(ColourRole.INK));
             text.setX(point.x() - FittedTextFactory.width(text) / 2);
             text.setY(point.y());
@@ -199,29 +208,29 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         return token;
     }
 
-    /// The car's ghost in the middle of the square of its stop, with the lit square around it also in a bend; it does not
-    /// leave its lane.
-    Group ghost(int lane, Livery livery, CarStop toStop) {
-        Pose pose = pieceLayout.car(lane, toStop.index());
+    /// The car's ghost on the square of its stop, with the lit square around it also in a bend; it does not leave its lane.
+    ///
+    /// @param numbered 0 for a ghost in the middle of the square; 1 or −1 for one that leaves room for the number at the end
+    /// ahead or behind
+    Group ghost(int lane, Livery livery, CarStop toStop, int numbered) {
+        Pose pose = pieceLayout.car(lane, toStop.index() - numbered * COUNTED_GHOST_BACK);
+        double share = numbered == 0 ? GHOST_SHARE : COUNTED_GHOST_SHARE;
+        double size = Math.min(pieceLayout.carScale(), share * length(lane, toStop.index()) / PieceLayout.DRAWN_LENGTH);
         Group ghost = art.cars().ghost(livery);
         ghost.getTransforms()
-                .addAll(
-                        new Translate(pose.at().x(), pose.at().y()),
-                        new Rotate(pose.heading()),
-                        new Scale(size(lane, toStop), size(lane, toStop)));
+                .addAll(new Translate(pose.at().x(), pose.at().y()), new Rotate(pose.heading()), new Scale(size, size));
         Group clipped = new Group(ghost);
         clipped.setClip(square(lane, toStop.index()));
         return clipped;
     }
 
-    /// The scale of a ghost that covers no more than its share of a square, which is short on the inner side of a bend.
-    private double size(int lane, CarStop toStop) {
+    /// The length of the middle of a square, which is short on the inner side of a bend.
+    private double length(int lane, int stop) {
         Road road = pieceLayout.road();
-        int square = Math.max(0, toStop.index());
+        int square = Math.max(0, stop);
         List<Point> middle = road.line(road.joint(square - 1), road.joint(square), road.lateral(lane));
-        double length = IntStream.range(1, middle.size())
+        return IntStream.range(1, middle.size())
                 .mapToDouble(i -> middle.get(i - 1).distance(middle.get(i)))
                 .sum();
-        return Math.min(pieceLayout.carScale(), GHOST_SHARE * length / PieceLayout.DRAWN_LENGTH);
     }
 }

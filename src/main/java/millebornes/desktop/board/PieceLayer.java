@@ -182,7 +182,9 @@ final class PieceLayer extends Group {
         CarViewState fromState = boardState.cars().get(lane);
         DrivePreviewDrawing preview = new DrivePreviewDrawing(new PieceLayout(boardState.road()), art);
         way.getChildren().setAll(preview.way(lane, fromState.stop(), toStop));
-        ghost.getChildren().setAll(preview.ghost(lane, fromState.livery(), toStop));
+        int numbered =
+                counted ? Integer.signum(toStop.index() - fromState.stop().index()) : 0;
+        ghost.getChildren().setAll(preview.ghost(lane, fromState.livery(), toStop, numbered));
         // The lit squares show where the card goes: a ring would hide the first of them.
         car.get(lane).target(false);
         if (counted) {

@@ -7,8 +7,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Group;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
+import javafx.scene.transform.Transform;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.CarStop;
@@ -77,7 +79,7 @@ class DrivePreviewDrawingTest {
             for (int square = 1; square <= road.squares(); square++) {
                 int number = lane;
                 CarStop stop = new CarStop(square);
-                Group ghost = Gallery.onToolkit(() -> preview.ghost(number, Livery.A, stop));
+                Group ghost = Gallery.onToolkit(() -> preview.ghost(number, Livery.A, stop, 0));
                 Polygon lit = preview.squares(lane, square - 1, square).getFirst();
                 assertThat(ghost.getClip()).isInstanceOf(Polygon.class);
                 double length =
@@ -86,6 +88,35 @@ class DrivePreviewDrawingTest {
                         .as("ghost on %d in lane %d of %s", square, lane, road)
                         .isLessThan(0.8 * lane(road, lane, square));
                 assertThat(((Polygon) ghost.getClip()).getPoints()).isEqualTo(lit.getPoints());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("roads")
+    void theLastNumberDoesNotCoverTheGhost(Road road) {
+        DrivePreviewDrawing preview = new DrivePreviewDrawing(new PieceLayout(road), ART);
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            for (int square = 2; square <= road.squares(); square++) {
+                int number = lane;
+                CarStop fromStop = new CarStop(square - 2);
+                CarStop toStop = new CarStop(square);
+                Group ghost = Gallery.onToolkit(() -> preview.ghost(number, Livery.A, toStop, 1));
+                List<Transform> transforms = ghost.getChildren().getFirst().getTransforms();
+                Point ghostPoint = new Point(
+                        transforms.getFirst().getTx(), transforms.getFirst().getTy());
+                Circle disc = Gallery.onToolkit(
+                                () -> preview.numbers(number, fromStop, toStop, new PieceLayout(road).carLength()))
+                        .getChildren()
+                        .stream()
+                        .filter(Circle.class::isInstance)
+                        .map(Circle.class::cast)
+                        .toList()
+                        .getLast();
+                double half = transforms.getLast().getMxx() * PieceLayout.DRAWN_LENGTH / 2;
+                assertThat(ghostPoint.distance(new Point(disc.getCenterX(), disc.getCenterY())))
+                        .as("number and ghost on %d in lane %d of %s", square, lane, road)
+                        .isGreaterThan(half + disc.getRadius());
             }
         }
     }
