@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// car's tokens.
 final class PieceLayer extends Group {
 
-    private static final double LARGE_TOKEN = 22;
+    private static final double LARGE_TOKEN = 18;
 
     /// The least radius, in px, with which a token is recognisable across a room.
     private static final double LEGIBLE = 11;
