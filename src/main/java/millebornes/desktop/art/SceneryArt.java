@@ -254,9 +254,14 @@ public final class SceneryArt {
         return drawings.draw("torn-page");
     }
 
-    /// The great milestone before its empty tray; the origin is the milestone's foot.
+    /// The great milestone; the origin is its foot.
     public Group milestone() {
-        return drawings.draw("scenery-milestone");
+        return drawings.draw(drawings.drawing("scenery-milestone").part("stone"));
+    }
+
+    /// The empty tray behind the great milestone; the origin is the milestone's foot.
+    public Group reserveTray() {
+        return drawings.draw(drawings.drawing("scenery-milestone").part("tray"));
     }
 
     /// The passport as it lies open, 52 × 66 with the origin at the upper left; it has no stamps yet.

@@ -37,17 +37,17 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
     }
 
     private static final double RADIUS = 14.8;
-    private static final double COUNTED_RADIUS = 12.2;
+    private static final double COUNTED_RADIUS = 11.6;
 
     /// The usual and the greatest size of a number beside a token.
     private static final double COUNT_SIZE = 16;
 
-    private static final double LARGEST_COUNT = 22;
+    private static final double LARGEST_COUNT = 21;
 
     /// How far a counted token is left of the middle of its place, and its number right of it.
-    private static final double LEFT = 6.8;
+    private static final double LEFT = 7.2;
 
-    private static final double RIGHT = 12.4;
+    private static final double RIGHT = 12.2;
 
     /// The great milestone with its tokens, for use outside the board.
     public Group group(TokenReserveViewState reserve) {
@@ -55,7 +55,9 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
     }
 
     Group milestone() {
-        Group milestone = new Group(art.scenery().milestone());
+        Group tray = art.scenery().reserveTray();
+        tray.getTransforms().addFirst(new Translate(0, layout.drop() / TokenReserveLayout.SCALE));
+        Group milestone = new Group(tray, art.scenery().milestone());
         milestone
                 .getTransforms()
                 .addAll(

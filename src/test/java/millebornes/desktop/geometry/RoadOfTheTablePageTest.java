@@ -61,7 +61,7 @@ class RoadOfTheTablePageTest {
                                 .mapToObj(stop -> number(road.arc(stop)))
                                 .collect(Collectors.joining(",")),
                         point(reserve.foot()),
-                        points(IntStream.range(0, ATTACKS).mapToObj(i -> reserve.attack(i, ATTACKS))),
+                        points(IntStream.range(0, ATTACKS).mapToObj(reserve::attack)),
                         points(IntStream.range(0, SAFETIES).mapToObj(reserve::safety)),
                         farFirst(KilometreStone.along(road, 1)).stream()
                                 .map(stone -> "[%d,%s,%s,%s]"
