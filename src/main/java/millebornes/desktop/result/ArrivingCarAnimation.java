@@ -20,7 +20,7 @@ import millebornes.session.DriverFace.FaceMood;
 final class ArrivingCarAnimation {
 
     private static final double LENGTH = 200;
-    private static final double BESIDE = 0.62;
+    private static final double BESIDE = 0.7;
     private static final double HOP = 70;
     private static final double CUP_FALL = 320;
     private static final double RAYS = 104;
@@ -48,6 +48,10 @@ final class ArrivingCarAnimation {
     private final Group luggage;
     private final Group family;
     private final Scale familySize = new Scale();
+
+    /// The distance of the middle of the family with its animals from its origin, where the winners hold the cup.
+    private final double aside;
+
     private final Group cup = new Group();
     private final Group rays = new Group();
     private final Scale raysSize = new Scale();
@@ -89,6 +93,7 @@ final class ArrivingCarAnimation {
                 () -> ceremonyArt.with(ceremonyArt.family(livery, arrival.pose()), outfit.companion()),
                 arrival.familyScale());
         family.getTransforms().add(familySize);
+        aside = wins ? 0 : family.getLayoutBounds().getCenterX();
         if (wins) {
             cup.getChildren().add(picture("cup", ceremonyArt::trophy, CeremonyLayout.cupScale(arrival)));
             Point footPoint = CeremonyLayout.cup(arrival);
@@ -149,7 +154,7 @@ final class ArrivingCarAnimation {
         familySize.setY(size);
         double climbed = times.climbed(arrival.climb(), millis);
         Point point = arrival.parked().towards(arrival.step(), climbed);
-        family.setTranslateX(point.x());
+        family.setTranslateX(point.x() - aside);
         family.setTranslateY(point.y() - HOP * unit * 4 * climbed * (1 - climbed));
         cup.setVisible(millis >= times.trophy());
         cup.setTranslateY(CeremonyLayout.cup(arrival).y() - times.trophyHeight(CUP_FALL * unit, millis));

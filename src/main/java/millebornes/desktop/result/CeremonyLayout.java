@@ -35,10 +35,10 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
     private static final double TITLE_BESIDE = 150;
     private static final double ASIDE = Sizes.GAP;
 
-    private static final double CAR = 0.66;
+    private static final double CAR = 0.63;
     private static final double CAR_ROOM = 172;
-    private static final double STEP_ROOM = 160;
-    private static final double FAMILY_ROOM = 158;
+    private static final double STEP_ROOM = 172;
+    private static final double FAMILY_ROOM = 170;
     private static final double FAMILY_HEIGHT = 112;
     private static final double CUP = 0.46;
     private static final double CUP_HEIGHT = 62;
@@ -95,7 +95,7 @@ record CeremonyLayout(double unit, PodiumLayout podium, Point foot, List<Arrival
                 .sum();
         double width = space.width() - 2 * ASIDE;
         double each = Math.min(width / cars, Math.max(STEP_ROOM * unit, NAME_ROOM * space.text()));
-        double lowest = space.plate() + space.number() + ASIDE / 2;
+        double lowest = space.plate() + space.number() + 2 * Sizes.SMALL_GAP;
         double above = FOOT * unit - lowest - TITLE_TOP * unit;
         double rise = RISE * unit * (steps.size() - 1);
         double spare = (above - TITLE_HEIGHT * unit - rise) / (FAMILY_HEIGHT + CUP_HEIGHT);

@@ -22,7 +22,7 @@ import millebornes.desktop.theme.TextRole;
 /// at x = 0.
 final class NamePlate extends Group {
 
-    private static final double LINE_HEIGHT = 1.24;
+    private static final double LINE_HEIGHT = 1.15;
     private static final double PAD = Sizes.TINY_GAP;
 
     /// The radius of the faces that stand at the left and the right of the upper edge, in px, and the height of their
@@ -38,7 +38,7 @@ final class NamePlate extends Group {
 
     private static final double RANK = 0.46;
     private static final double RANK_NUMBER = 1.3;
-    private static final double RANK_INSIDE = 1.35;
+    private static final double RANK_INSIDE = 1.7;
 
     private final AppearanceSettings appearance;
     private final double width;
@@ -67,10 +67,10 @@ final class NamePlate extends Group {
         double y = PAD;
         double radius = rank > 0 ? Math.max(LEAST_RANK, RANK * lineHeight(appearance)) : 0;
         for (String name : names) {
-            Text text = textFactory.line(name, TextRole.SEAT_NAME, palette.color(ColourRole.INK));
+            Text text = textFactory.line(name, TextRole.PERSON, palette.color(ColourRole.INK));
             y = line(text, y, width - 2 * RANK_INSIDE * radius);
         }
-        line(textFactory.line(achieved, TextRole.NOTE, palette.color(ColourRole.INK_2)), y, width);
+        line(textFactory.line(achieved, TextRole.BODY, palette.color(ColourRole.INK)), y, width);
         faces(faces);
         if (rank > 0) {
             getChildren().add(disc(rank, radius));
@@ -123,6 +123,6 @@ final class NamePlate extends Group {
 
     /// The height of a line, in px.
     static double lineHeight(AppearanceSettings appearance) {
-        return LINE_HEIGHT * appearance.textScale().of(TextRole.SEAT_NAME.size());
+        return LINE_HEIGHT * appearance.textScale().of(TextRole.PERSON.size());
     }
 }

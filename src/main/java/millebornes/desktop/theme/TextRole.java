@@ -12,6 +12,7 @@ public enum TextRole {
     LIVE_SENTENCE(TypefaceWeight.SEMI_BOLD, FontSize.HEAD),
     BODY(TypefaceWeight.MEDIUM, FontSize.BODY),
     NOTE(TypefaceWeight.MEDIUM, FontSize.SECOND),
+    PERSON(TypefaceWeight.BOLD, FontSize.STRONG),
     SEAT_NAME(TypefaceWeight.SEMI_BOLD, FontSize.SECOND),
     SEAT_NUMBER(TypefaceWeight.BOLD, FontSize.BODY),
     UNIT(TypefaceWeight.MEDIUM, FontSize.SMALL);
