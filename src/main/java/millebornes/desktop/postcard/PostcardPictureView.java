@@ -33,7 +33,7 @@ final class PostcardPictureView extends Region {
 
     PostcardPictureView(PictureCache pictures) {
         this.pictures = pictures;
-        paper.getStyleClass().add(StyleClasses.TILE);
+        paper.getStyleClass().add(StyleClasses.PANEL);
         shown.setPreserveRatio(true);
         shown.setSmooth(true);
         shown.setMouseTransparent(true);

@@ -37,7 +37,7 @@ final class PostcardSceneDrawing {
     private static final double RIBBON_Y = 150;
     private static final double RIBBON_TEXT = 19;
     private static final double RIBBON_BASE = 25;
-    private static final double STREET_Y = 401;
+    private static final double STREET_Y = 393;
     private static final double FAMILIES = 608;
     private static final double LARGEST = 1.06;
     private static final double FARTHEST = 190;

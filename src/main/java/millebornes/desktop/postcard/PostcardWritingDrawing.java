@@ -41,7 +41,7 @@ final class PostcardWritingDrawing {
     private static final double STAMP_VALUE = 17;
     private static final double STAMP_VALUE_X = 102;
     private static final String VALUE = "25";
-    private static final double POSTMARK_X = 245;
+    private static final double POSTMARK_X = 227;
     private static final double POSTMARK_Y = 135;
     private static final double POSTMARK_TURN = -9;
     private static final double MESSAGE_Y = 213;
