@@ -35,7 +35,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 final class DecisiveChoicePane extends VBox {
 
     /// The share of the width for the picture at the left, its least size, and the height of that above, in px.
-    private static final double PICTURE_SHARE = 0.42;
+    private static final double PICTURE_SHARE = 0.36;
 
     private static final double LEAST_PICTURE = 124;
     private static final double PICTURE_HEIGHT = 112;

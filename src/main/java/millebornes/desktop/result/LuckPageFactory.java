@@ -40,10 +40,11 @@ final class LuckPageFactory {
     private static final double THING = 72;
     private static final double LOCK = 36;
 
-    /// The size of the face, in px, and how far the cards are before it.
+    /// The size of the face and the width of the cards, in px, and how far these are before it.
     private static final double FACE = 84;
 
-    private static final double OVERLAP = 34;
+    private static final double CARDS_WIDTH = 116;
+    private static final double OVERLAP = 20;
     private static final double TURN = 14;
     private static final int CARDS = 3;
 
@@ -111,7 +112,7 @@ final class LuckPageFactory {
                 .ifPresent(facts::add);
         boolean isOver = context.model().isMatchOver();
         VBox reasons = new VBox(
-                Sizes.SMALL_GAP,
+                Sizes.TIGHT_PADDING,
                 reason("luck.fair.shuffled", context.art().lesson().tick()),
                 reason("luck.fair.seen", context.art().lesson().tick()),
                 reason(
@@ -143,7 +144,7 @@ final class LuckPageFactory {
             cards.getChildren().add(back);
         }
         StackPane locked = new StackPane(
-                new DrawingPane(cards, 2 * THING, THING),
+                new DrawingPane(cards, CARDS_WIDTH, THING),
                 new Circle(LOCK / 2, context.art().palette().color(ColourRole.FOOT)),
                 new DrawingPane(context.art().signs().lock(), LOCK, LOCK));
         locked.setAlignment(Pos.BOTTOM_CENTER);
@@ -179,7 +180,8 @@ final class LuckPageFactory {
         figure.setId("luck-computers");
         figure.setMinWidth(Region.USE_PREF_SIZE);
         Label said = ControlFactory.label(sentence, StyleClasses.STRONG);
-        HBox tile = ControlFactory.row(sign(context.art().luck().clover(), FIGURE_SIGN), figure, said);
+        HBox tile = ControlFactory.row(
+                sign(context.art().luck().clover(), FIGURE_SIGN), said, ControlFactory.spring(), figure);
         tile.setSpacing(Sizes.GAP);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return Optional.of(tile);

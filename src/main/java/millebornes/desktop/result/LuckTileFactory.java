@@ -65,7 +65,7 @@ final class LuckTileFactory {
     /// relative to it.
     private static final double SCENE = 44;
 
-    private static final double ROW_SCENE = 32;
+    private static final double ROW_SCENE = 29;
 
     private static final double CAR = 0.92;
     private static final double GROUND = 0.05;
@@ -77,10 +77,13 @@ final class LuckTileFactory {
     private static final double LARGE_TEXT_SCENE_WIDTH = 96;
     private static final double LARGE_TEXT_NAME_WIDTH = 130;
 
-    /// The size of a name in a tile, and of one among large text or in a row, in px at the usual text size.
+    /// The size of a name in a tile, in a row and among large text, and of the words below in a roomy and another tile, in
+    /// px at the usual text size.
     private static final double NAME = 19;
 
-    private static final double SMALL_NAME = 16;
+    private static final double ROW_NAME = 18;
+    private static final double LARGE_TEXT_NAME = 16;
+    private static final double ROOMY_TAG = 16;
     private static final double TAG = 15;
     private static final double BEST_STAR = 11;
 
@@ -136,13 +139,14 @@ final class LuckTileFactory {
     }
 
     private Pane row(LuckRow row) {
-        VBox car = new VBox(scene(row, ROW_SCENE_WIDTH, ROW_SCENE));
+        // Lines of text need no space between them.
+        VBox told = new VBox(-Sizes.TINY_GAP, points(row));
         if (!isNameAbove(row)) {
             HBox name = name(row);
             level(row).ifPresent(name.getChildren()::add);
-            car.getChildren().add(name);
+            told.getChildren().addFirst(name);
         }
-        car.getChildren().add(points(row));
+        VBox car = new VBox(scene(row, ROW_SCENE_WIDTH, ROW_SCENE), told);
         HBox.setHgrow(car, Priority.ALWAYS);
         VBox figures = new VBox(Sizes.LABEL_GAP, ratings(row), tag(row));
         figures.setAlignment(Pos.CENTER);
@@ -159,7 +163,6 @@ final class LuckTileFactory {
     private VBox inLargeText(LuckRow row) {
         HBox points = ControlFactory.row(points(row));
         level(row).ifPresent(points.getChildren()::add);
-        // Lines of text need no space between them.
         VBox told = new VBox(-Sizes.TINY_GAP, name(row), points);
         told.setAlignment(Pos.CENTER_LEFT);
         told.setPrefWidth(scale.of(LARGE_TEXT_NAME_WIDTH));
@@ -207,7 +210,7 @@ final class LuckTileFactory {
     private Label tag(LuckRow row) {
         Label tag = new FittedLabel(
                 sentences.tag(row),
-                scale.of(TAG),
+                scale.of(isRoomy() ? ROOMY_TAG : TAG),
                 Sizes.SMALLEST_TEXT,
                 isRoomy() ? StyleClasses.STRONG : StyleClasses.BODY,
                 StyleClasses.VERDICT,
@@ -229,7 +232,7 @@ final class LuckTileFactory {
         boolean won = context.model().hasWon(row.team());
         Label points = note(
                 context.words().text("result.points", row.points()),
-                won ? StyleClasses.SEAT_NUMBER : StyleClasses.BODY);
+                !isLarge() ? StyleClasses.STRONG : won ? StyleClasses.SEAT_NUMBER : StyleClasses.BODY);
         if (won) {
             double size = scale.of(TROPHY);
             points.setGraphic(new DrawingPane(context.art().ceremony().smallTrophy(), size, size));
@@ -249,7 +252,7 @@ final class LuckTileFactory {
     /// The names of the team's members, those of the best players with a star.
     private HBox name(LuckRow row) {
         String people = context.listOfPeople(row.team());
-        double size = isLarge() || form == Form.ROW ? SMALL_NAME : NAME;
+        double size = isLarge() ? LARGE_TEXT_NAME : form == Form.ROW ? ROW_NAME : NAME;
         HBox name =
                 ControlFactory.row(new FittedLabel(people, scale.of(size), Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
         if (isBest(row)) {
