@@ -17,12 +17,8 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.CeremonyExits;
 import millebornes.desktop.controls.ControlFactory;
-import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.controls.WordWidthMeter;
-import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -42,13 +38,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 final class CeremonyChartPanelFactory {
 
     private static final double LEAST_CHART = 290;
-    private static final double MORE_CHART = 18;
+    private static final double MORE_CHART = 44;
     private static final int SIGN = 22;
 
     /// The greatest number of buttons for which two columns suffice.
     private static final int FEW = 6;
-
-    private static final double STAR = 7;
 
     private final ResultContext context;
     private final CeremonyExits exits;
@@ -92,7 +86,7 @@ final class CeremonyChartPanelFactory {
         FlowPane title = new FlowPane(Sizes.GAP, 0, head);
         title.setMinHeight(Region.USE_PREF_SIZE);
         if (!chart.coups().isEmpty()) {
-            title.getChildren().add(legend());
+            title.getChildren().add(context.coupLegend());
         }
         title.getChildren().add(seed);
         Region lines = rounds
@@ -106,18 +100,6 @@ final class CeremonyChartPanelFactory {
         }
         race.setMinWidth(LEAST_CHART);
         return race;
-    }
-
-    /// The text that explains the stars on the lines.
-    private Label legend() {
-        Palette palette = context.screenContext().look().palette();
-        Label legend = new Label(context.words().text("ceremony.coup"));
-        legend.getStyleClass().add(StyleClasses.NOTE);
-        legend.setGraphic(new DrawingPane(
-                StarIcon.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.INK), STAR),
-                2 * STAR,
-                2 * STAR));
-        return legend;
     }
 
     /// What can be done next, the main action last.

@@ -38,7 +38,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     private static final int MOST_DOTS = 12;
 
     /// The radius of a mark as a share of the distance between two marks: the widest do not touch each other.
-    private static final double MARK = 0.37;
+    private static final double MARK = 0.34;
 
     /// The least distance between two marks, and that between the end of a line and its mark, in px at the usual text size.
     private static final double BETWEEN_MARKS = 23;
@@ -221,7 +221,7 @@ final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private Text name(String words) {
-        return text(words, TextRole.SEAT_NAME, ColourRole.INK);
+        return text(words, TextRole.BUTTON, ColourRole.INK);
     }
 
     private Text text(String words, TextRole role, ColourRole inkColour) {

@@ -1,14 +1,21 @@
 package millebornes.desktop.result;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.TeamScore;
 import millebornes.engine.table.Livery;
@@ -29,6 +36,9 @@ import millebornes.words.Words;
 record ResultContext(ScreenContext screenContext, Session session, ResultModel model) {
 
     private static final double LADEN_HEIGHT = 44;
+
+    /// The radius of the star of a legend, in px.
+    private static final double STAR = 7;
 
     /// The context of a session.
     ///
@@ -112,14 +122,16 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
         return there ? words().text("result.arrived") : words().text("result.kilometres", team.km());
     }
 
-    /// A chart with the names of its lines: one per team where cars are counted together, otherwise one per car.
+    /// A chart with the names of its lines: the colours of a team, otherwise the driver.
     ///
     /// @param tick the key of the text below a round; empty for a chart of turns, whose lines are of km
     public RaceChartPane chart(RaceChart chart, String tick, String all) {
         Words words = words();
         MatchNames names = names();
         List<String> said = IntStream.range(0, chart.lines().size())
-                .mapToObj(line -> chart.lines().get(line).cars().size() > 1 ? names.team(line) : names.driver(line))
+                .mapToObj(line -> chart.lines().get(line).cars().size() > 1 || names.isShared(line)
+                        ? colours(chart.lines().get(line).cars())
+                        : names.driver(line))
                 .toList();
         return new RaceChartPane(
                 screenContext,
@@ -129,6 +141,25 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
                         at -> tick.isEmpty() ? words.number(at) : words.text(tick, at),
                         top -> words.text(tick.isEmpty() ? "result.kilometres" : "result.points", top),
                         words.text(all)));
+    }
+
+    private String colours(List<Livery> cars) {
+        List<String> colours =
+                cars.stream().map(livery -> words().text("colour." + livery)).toList();
+        return words().sentence("result.chart.team", Map.of("colours", words().list(colours)));
+    }
+
+    /// The text that explains the stars on the lines of a chart.
+    Label coupLegend() {
+        Palette palette = art().palette();
+        Label legend = new Label(words().text("ceremony.coup"));
+        legend.setMinWidth(Region.USE_PREF_SIZE);
+        legend.getStyleClass().add(StyleClasses.NOTE);
+        legend.setGraphic(new DrawingPane(
+                StarIcon.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.INK), STAR),
+                2 * STAR,
+                2 * STAR));
+        return legend;
     }
 
     Narrator narrator() {

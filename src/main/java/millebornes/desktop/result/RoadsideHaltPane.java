@@ -16,6 +16,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 
 /// The picture of a round without a winner: the families beside their parked cars at dusk, all at the same height. Where
 /// there is room for it, they share a picnic.
@@ -67,6 +68,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         this.context = context;
         this.pictures = new TeamPictures(context);
         setId("podium");
+        getStyleClass().add(StyleClasses.PANEL);
         setMinWidth(0);
         setPrefWidth(0);
         setAccessibleText(pictures.spoken());
@@ -93,7 +95,6 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double width = getWidth();
         double texts = pictures.textHeight(width);
         double height = getHeight() - texts;
-        setClip(TeamPictures.frame(width, getHeight()));
         Rect columnsRect = pictures.columns(width);
         double inner = columnsRect.width();
         double wanted = (height * (1 - ROAD) - 2 * Sizes.SMALL_GAP) * FAMILY / TeamPictures.PEOPLE;
@@ -139,6 +140,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
             verge(columnsRect.x(), height, VERGE * road, family * NEARER);
         }
         getChildren().addAll(paper, scene);
+        TeamPictures.frame(this);
     }
 
     /// Adds the verge of the road in front of it, beside the cars, with the picnic on it.

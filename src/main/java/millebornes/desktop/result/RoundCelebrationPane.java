@@ -24,6 +24,7 @@ import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.result.PodiumLayout.PodiumSlot;
@@ -32,7 +33,9 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.ScoreReason;
 import millebornes.engine.rules.TeamScore;
 import millebornes.words.WordedScoreLine;
@@ -64,7 +67,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double BAND = 2;
 
     /// The least height of the scene, in px, and of one that is a band above the sheet.
-    private static final double LEAST_SCENE = 250;
+    private static final double LEAST_SCENE = 214;
 
     private static final double LEAST_BAND = 231;
 
@@ -79,7 +82,8 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     /// The points of a course of a brick of kilometres. Thin courses are not drawn.
     private static final int COURSE = 100;
 
-    /// The least height of a course with a number on it, the size of that as a share of the height, and its greatest size.
+    /// The least height of a course with a number on it, in px at the usual text size, the size of that number as a share
+    /// of the height, and its greatest size, in px at the usual text size.
     private static final double LEAST_COURSE = 14;
 
     private static final double NUMBER = 0.72;
@@ -133,6 +137,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         this.palette = art.palette();
         this.pictures = new TeamPictures(context);
         setId("podium");
+        getStyleClass().add(StyleClasses.PANEL);
         built.subscribe(count -> stacks.forEach(stack -> stack.show(count.doubleValue())));
         setOnMousePressed(_ -> skip());
         sceneProperty().subscribe(scene -> {
@@ -175,7 +180,9 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     @Override
     protected double computeMinHeight(double width) {
-        double least = TeamPictures.isBand(context) ? LEAST_BAND : pictures.isNamed() ? LEAST_SCENE : LARGE_SCENE;
+        double least = TeamPictures.isBand(context)
+                ? LEAST_BAND
+                : PageTitlePlate.isLarge(context.screenContext()) ? LARGE_SCENE : LEAST_SCENE;
         return least + pictures.textHeight(width < 0 ? getWidth() : width);
     }
 
@@ -187,7 +194,6 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     @Override
     protected void draw() {
         double width = getWidth();
-        setClip(TeamPictures.frame(width, getHeight()));
         Rect columnsRect = pictures.columns(width);
         double inner = columnsRect.width();
         double centre = columnsRect.centre().x();
@@ -202,7 +208,8 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double family = Math.min(
                 each / CeremonyArt.FAMILY_WIDTH, ground * (isBand ? BAND_FAMILY : FAMILY) / TeamPictures.PEOPLE);
         double head = family * (CeremonyArt.CUP * CUP_HEIGHT - CeremonyArt.HANDS_Y) + Sizes.SMALL_GAP;
-        double highest = Math.min(ground - head, (pictures.isNamed() ? HIGHEST : LARGE_HIGHEST) * width);
+        double highest = Math.min(
+                ground - head, (PageTitlePlate.isLarge(context.screenContext()) ? LARGE_HIGHEST : HIGHEST) * width);
         PodiumLayout layout = pictures.places(inner, TeamPictures.isBand(context) ? inner : each);
         Group scene = new Group();
         stacks.clear();
@@ -226,6 +233,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         box(0, ground, width, Sizes.TINY_GAP, palette.color(ColourRole.ROAD_EDGE), getChildren());
         box(0, ground + road, width, texts, palette.color(ColourRole.PAPER), getChildren());
         getChildren().add(scene);
+        TeamPictures.frame(this);
         stacks.forEach(stack -> stack.show(built.get()));
     }
 
@@ -260,7 +268,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         return confetti;
     }
 
-    /// Draws the bricks of a team, from the road up.
+    /// Draws the bricks of a team, from the road up; a stack that is lower than the space between two things is left out.
     ///
     /// @param perPoint the height of a point, in px
     /// @return the upper edge of the stack
@@ -268,15 +276,16 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
         double width = slot.width() * STACK;
         double left = slot.middle() - width / 2;
         double top = ground;
-        for (ScoreBrick brick : context.model().bricks(slot.team())) {
+        boolean isSeen = score(slot.team()) * perPoint >= Sizes.SMALL_GAP;
+        for (ScoreBrick brick : isSeen ? context.model().bricks(slot.team()) : List.<ScoreBrick>of()) {
             double height = brick.points() * perPoint;
             top -= height;
             Group drawn = new Group();
             Rectangle face = box(left, top, width, height, palette.color(brick.colour()), drawn.getChildren());
             face.setStroke(palette.color(ColourRole.CARD));
             boolean isNumbered = brick.reason() == ScoreReason.KM
-                    && COURSE * perPoint >= LEAST_COURSE
-                    && brick.points() * perPoint >= LEAST_COURSE;
+                    && COURSE * perPoint >= leastCourse()
+                    && brick.points() * perPoint >= leastCourse();
             if (isNumbered) {
                 int from = 0;
                 for (int to : courses(brick.points(), perPoint)) {
@@ -284,7 +293,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                     if (to < brick.points()) {
                         box(left, joint, width, Sizes.LINE_GAP, palette.color(ColourRole.CARD), drawn.getChildren());
                     }
-                    Text number = number(to, brick.colour(), (to - from) * perPoint);
+                    Text number = number(to, brick.colour(), Math.min(COURSE, to - from) * perPoint);
                     number.setX(slot.middle() - FittedTextFactory.width(number) / 2);
                     number.setY(joint + (to - from) * perPoint / 2);
                     drawn.getChildren().add(number);
@@ -307,10 +316,10 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
 
     /// The upper edges of the courses of a brick of kilometres, in km. The last one is higher than the others where the rest
     /// is too low for a number.
-    private static List<Integer> courses(int points, double perPoint) {
+    private List<Integer> courses(int points, double perPoint) {
         List<Integer> courses = new ArrayList<>();
         for (int km = COURSE; km < points; km += COURSE) {
-            if ((points - km) * perPoint >= LEAST_COURSE) {
+            if ((points - km) * perPoint >= leastCourse()) {
                 courses.add(km);
             }
         }
@@ -328,7 +337,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
                 new DrawingPane(ScoreBrick.sign(art, Objects.requireNonNull(brick.reason())), size, size);
         Text number = number(brick.points(), brick.colour(), size);
         double both = size + Sizes.TINY_GAP + FittedTextFactory.width(number);
-        boolean isNumbered = both <= (1 - SIDE) * width && size >= LEAST_COURSE;
+        boolean isNumbered = both <= (1 - SIDE) * width && size >= leastCourse();
         signDrawing.relocate(middle - (isNumbered ? both : size) / 2, y - size / 2);
         number.setX(middle + both / 2 - FittedTextFactory.width(number));
         number.setY(y);
@@ -340,10 +349,19 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     /// @param ground the colour of the brick
     /// @param high the height of its place, in px
     private Text number(int number, ColourRole ground, double high) {
-        Text text = new FittedTextFactory(Math.min(MOST_NUMBER, NUMBER * high) / TextRole.SEAT_NUMBER.size())
+        Text text = new FittedTextFactory(
+                        Math.min(scale().of(MOST_NUMBER), NUMBER * high) / TextRole.SEAT_NUMBER.size())
                 .line(context.words().number(number), TextRole.SEAT_NUMBER, PodiumBlocks.ink(palette, ground));
         text.setTextOrigin(VPos.CENTER);
         return text;
+    }
+
+    private double leastCourse() {
+        return scale().of(LEAST_COURSE);
+    }
+
+    private TextScale scale() {
+        return context.screenContext().look().textScale();
     }
 
     private Rectangle box(

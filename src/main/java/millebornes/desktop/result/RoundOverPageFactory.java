@@ -2,10 +2,12 @@ package millebornes.desktop.result;
 
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -84,7 +86,6 @@ final class RoundOverPageFactory {
             race.ifPresent(ColumnScrollPane::keptWhole);
             VBox both = new VBox(Sizes.GAP, picture, sheet);
             both.setAlignment(Pos.CENTER);
-            sheet.setMaxWidth(TeamPictures.sheetWidth(context));
             return race.map(course -> first(TwoColumnPane.stacked(both, course)))
                     .orElseGet(() -> PageFrameFactory.middle(both));
         }
@@ -122,7 +123,8 @@ final class RoundOverPageFactory {
         left.setMinWidth(LEAST_WIDTH);
         race.ifPresent(left.getChildren()::add);
         VBox right = new VBox(Sizes.MARGIN, sheet);
-        VBox.setVgrow(sheet, Priority.ALWAYS);
+        // Beside a course the sheet keeps to its lines.
+        VBox.setVgrow(sheet, Priority.SOMETIMES);
         race.ifPresent(course -> {
             VBox.setVgrow(course, Priority.ALWAYS);
             right.heightProperty().subscribe(() -> {
@@ -137,25 +139,35 @@ final class RoundOverPageFactory {
         return new TwoColumnPane(left, right, LEFT);
     }
 
-    private static VBox panel(Node... things) {
-        VBox panel = new VBox(Sizes.GAP, things);
+    private static VBox panel(Node content) {
+        VBox panel = new VBox(content);
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
     /// The course of the round as a line chart, or as a table.
     private Node race() {
-        Region chart = figures.get() ? TurnKmTableFactory.of(context) : lines();
-        HBox head = ControlFactory.row(
-                ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG),
-                ControlFactory.spring(),
-                figuresButton());
+        RaceChart course = RaceChartFactory.round(context.session());
+        Region chart = figures.get() ? TurnKmTableFactory.of(context) : lines(course);
+        FlowPane title = new FlowPane(
+                Sizes.GAP, 0, ControlFactory.label(context.words().text("result.race"), StyleClasses.STRONG));
+        title.setAlignment(Pos.CENTER_LEFT);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        if (!figures.get() && !course.coups().isEmpty()) {
+            title.getChildren().add(context.coupLegend());
+        }
+        HBox head = ControlFactory.row(title, figuresButton());
         VBox race = new VBox(Sizes.TINY_GAP, head, chart);
         if (!context.model().hasPoints()) {
-            race.getChildren().add(1, road());
+            Region road = road();
+            VBox.setMargin(road, new Insets(0, 0, Sizes.SMALL_GAP, 0));
+            race.getChildren().add(1, road);
         }
         VBox.setVgrow(chart, Priority.ALWAYS);
         VBox.setVgrow(race, Priority.ALWAYS);
+        // The button and the numbers below the chart have air of their own.
+        VBox.setMargin(race, new Insets(-Sizes.LABEL_GAP, 0, -Sizes.LABEL_GAP, 0));
         return race;
     }
 
@@ -174,8 +186,8 @@ final class RoundOverPageFactory {
         return new OptionalDecorationPane(board, LEAST_ROAD, Sizes.BOARD_HEIGHT / Sizes.BOARD_WIDTH);
     }
 
-    private Region lines() {
-        Region chart = context.chart(RaceChartFactory.round(context.session()), "", "result.chart");
+    private Region lines(RaceChart course) {
+        Region chart = context.chart(course, "", "result.chart");
         chart.setPrefHeight(Math.max(
                 chart.getPrefHeight(),
                 context.screenContext().look().textScale().of(CHART)));

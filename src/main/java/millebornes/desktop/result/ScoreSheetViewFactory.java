@@ -221,7 +221,7 @@ final class ScoreSheetViewFactory {
             if (isNamed()) {
                 head.setMinWidth(large ? scale().of(NAMED_COLUMN) : Region.USE_COMPUTED_SIZE);
                 for (String person : people) {
-                    TextRole role = teams.size() <= WIDE_TEAMS ? TextRole.BUTTON : TextRole.NOTE;
+                    TextRole role = teams.size() <= WIDE_TEAMS && !large ? TextRole.PERSON : TextRole.BUTTON;
                     head.getChildren()
                             .add(new FittedName(context.screenContext().look(), role, person));
                 }

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
@@ -37,9 +38,6 @@ final class TeamPictures {
 
     static final double PEOPLE = 118;
 
-    /// The width of a family with its pet on its stack at most, as a multiple of its place.
-    private static final double OVERHANG = 1.12;
-
     /// The greatest number of cars in a picture beside large text.
     private static final int MOST_IN_COLUMN = 4;
 
@@ -48,13 +46,11 @@ final class TeamPictures {
 
     private static final double WHOLE = 100;
 
+    /// The greatest number of names below a car of a picture beside the sheet.
+    private static final int MOST_NAMES = 2;
+
     /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
     static final int FEW_LINES = 2;
-
-    /// The greatest width of such a sheet without its columns and for each car, in px at the usual text size.
-    private static final double SHEET_NAMES = 260;
-
-    private static final double SHEET_CAR = 320;
 
     /// The share of the font's size by which the lines of a name are closer than usual.
     static final double CLOSER = 0.3;
@@ -73,13 +69,18 @@ final class TeamPictures {
         this.context = context;
         this.art = context.art();
         this.palette = art.palette();
-        // In large letters names have more room on the sheet, unless the picture is as wide as the page.
-        this.isNamed =
-                !context.model().hasPoints() || !PageTitlePlate.isLarge(context.screenContext()) || isBand(context);
+        // Large letters and many names have more room on the sheet, unless the picture is as wide as the page.
+        int names = context.model().teams().stream()
+                .mapToInt(team -> context.people(team.team()).size())
+                .max()
+                .orElse(1);
+        this.isNamed = !context.model().hasPoints()
+                || isBand(context)
+                || (!PageTitlePlate.isLarge(context.screenContext()) && names <= MOST_NAMES);
         boolean isRoomy = !PageTitlePlate.isLarge(context.screenContext()) || cars(context.model()) <= MOST_IN_COLUMN;
-        this.nameRole = isBand(context) && isRoomy ? TextRole.BANNER : TextRole.SEAT_NAME;
+        this.nameRole = isBand(context) && isRoomy ? TextRole.BANNER : TextRole.PERSON;
         this.lineHeight =
-                NamePlate.lineHeight(context.screenContext().look()) * nameRole.size() / TextRole.SEAT_NAME.size();
+                NamePlate.lineHeight(context.screenContext().look()) * nameRole.size() / TextRole.PERSON.size();
     }
 
     /// Whether the picture is a band above the sheet, as wide as the page: without a winner there are no stacks that need
@@ -118,15 +119,9 @@ final class TeamPictures {
         if (!isBand(context)) {
             return new Rect(Sizes.SMALL_GAP, 0, Math.max(0, width - 2 * Sizes.SMALL_GAP), 0);
         }
-        double whole = Math.min(width, sheetWidth(context));
-        double sheet = Math.max(0, whole - 2 * Sizes.PANEL_PADDING);
+        double sheet = Math.max(0, width - 2 * Sizes.PANEL_PADDING);
         double names = sheet * NAMES_PERCENT / WHOLE;
-        return new Rect((width - whole) / 2 + Sizes.PANEL_PADDING + names, 0, sheet - names, 0);
-    }
-
-    /// The greatest width of a sheet below a picture, in px: numbers are not far from each other.
-    static double sheetWidth(ResultContext context) {
-        return context.screenContext().look().textScale().of(SHEET_NAMES + cars(context.model()) * SHEET_CAR);
+        return new Rect(Sizes.PANEL_PADDING + names, 0, sheet - names, 0);
     }
 
     /// The share of a sheet below a picture that the column of a team takes, in percent.
@@ -152,12 +147,14 @@ final class TeamPictures {
         return model.teams().stream().mapToInt(team -> team.cars().size()).sum();
     }
 
-    /// The outline of the picture, with round corners.
-    static Rectangle frame(double width, double height) {
-        Rectangle frame = new Rectangle(width, height);
-        frame.setArcWidth(2 * Sizes.GAP);
-        frame.setArcHeight(2 * Sizes.GAP);
-        return frame;
+    /// Cuts the drawing of a panel to its outline, outside which it has only its shadow.
+    static void frame(Pane panel) {
+        Rectangle frame = new Rectangle(panel.getWidth(), panel.getHeight());
+        frame.setArcWidth(2 * Sizes.PANEL_RADIUS);
+        frame.setArcHeight(2 * Sizes.PANEL_RADIUS);
+        Group drawing = new Group(List.copyOf(panel.getChildren()));
+        drawing.setClip(frame);
+        panel.getChildren().setAll(drawing);
     }
 
     /// The places of the teams, in the order of the columns of the sheet, which is beside the picture.
@@ -176,8 +173,7 @@ final class TeamPictures {
         boolean won = context.model().hasWon(slot.team().team());
         boolean hasWinner = !context.model().winners().isEmpty();
         double largest = won || !hasWinner ? scale : scale * BEATEN;
-        double room =
-                (hasWinner ? OVERHANG : 1) * slot.width() / slot.team().cars().size();
+        double room = slot.width() / slot.team().cars().size();
         for (int car = 0; car < slot.team().cars().size(); car++) {
             Livery livery = slot.team().cars().get(car);
             Pose pose = Pose.of(won, car == 0);
@@ -240,7 +236,7 @@ final class TeamPictures {
         }
         List<Text> texts = names(slot.team(), slot.width());
         if (!context.model().hasPoints()) {
-            texts.add(text(context.achieved(slot.team()), TextRole.NOTE, ColourRole.INK_2));
+            texts.add(text(context.achieved(slot.team()), TextRole.BODY, ColourRole.INK));
         }
         double y = top
                 + (height

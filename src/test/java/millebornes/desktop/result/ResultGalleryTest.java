@@ -50,7 +50,7 @@ class ResultGalleryTest {
     private static final double HIGHEST_LARGE_LINE = 124;
 
     /// The least height of a family in the picture beside large text, in px.
-    private static final double LEAST_FAMILY = 76;
+    private static final double LEAST_FAMILY = 70;
 
     private static final double LEAST_FAMILY_OF_MANY = 68;
     private static final double LEAST_FAMILY_OF_TWO = 100;
