@@ -3,7 +3,6 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -18,14 +17,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
-import javafx.scene.text.Text;
+import javafx.scene.shape.Line;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.Overlay.PlateCell;
 import millebornes.desktop.table.Overlay.PlateContent;
 import millebornes.desktop.table.Overlay.PlateStyle;
 import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -54,6 +52,9 @@ final class CardHelpPlateView extends Group {
 
     private static final double BESIDE_ARROW = 13;
 
+    /// The height of a line between two cells, in px at 100 %.
+    private static final double LINE = 30;
+
     /// The factor by which pictures without words, or the reason alone, are smaller where they would cover a piece.
     private static final double SMALLER = 0.8;
 
@@ -69,6 +70,9 @@ final class CardHelpPlateView extends Group {
     private static final double LAMP_DISC = 13;
 
     private static final double LAMP = 18;
+
+    /// The id of a picture beside words, which needs no lamp.
+    private static final String PICTURE = "plate-picture";
 
     private final ArtFactory art;
     private final boolean hasLamp;
@@ -191,7 +195,7 @@ final class CardHelpPlateView extends Group {
         body.getChildren().setAll(nodes);
         body.setAlignment(Pos.CENTER_LEFT);
         HBox withLamp = new HBox(Sizes.TIGHT_PADDING, body);
-        if (hasLamp) {
+        if (hasLamp && body.lookup("#" + PICTURE) == null) {
             withLamp.getChildren().addFirst(lamp(Math.sqrt(place.text())));
             withLamp.setAlignment(Pos.CENTER_LEFT);
         }
@@ -199,8 +203,8 @@ final class CardHelpPlateView extends Group {
         applyCss();
         nodes.forEach(node -> node.lookupAll(".label").stream()
                 .filter(label -> !label.equals(node))
-                .forEach(
-                        label -> fold((Label) label, form.folded() ? WORDS * place.text() : Double.POSITIVE_INFINITY)));
+                .forEach(label -> LineFolder.fold(
+                        (Label) label, form.folded() ? WORDS * place.text() : Double.POSITIVE_INFINITY)));
         double linkWidth = 0;
         if (link != null) {
             linkWidth = Math.max(link.minWidth(-1), link.prefWidth(-1));
@@ -258,7 +262,8 @@ final class CardHelpPlateView extends Group {
         return bestRect;
     }
 
-    /// The cells side by side, with arrows between them. Beside words, only the first one has a picture.
+    /// The cells side by side, with arrows between them, or lines in a hint in words, whose sentences are no sequence.
+    /// Beside words, only the first one has a picture.
     ///
     /// @param pictures the scale of pictures
     /// @param parts the parts of each cell
@@ -270,16 +275,21 @@ final class CardHelpPlateView extends Group {
         for (PlateCell cell : content.cells()) {
             boolean first = row.getChildren().isEmpty();
             if (!first) {
-                Group arrow = new QuestionGraphics(art).arrow(ARROW * Math.sqrt(place.text()));
-                HBox.setMargin(arrow, new Insets(0, BESIDE_ARROW - Sizes.SMALL_GAP, 0, BESIDE_ARROW - Sizes.SMALL_GAP));
-                row.getChildren().add(arrow);
+                Node between = hasLamp && inWords
+                        ? line(place.text())
+                        : new QuestionGraphics(art).arrow(ARROW * Math.sqrt(place.text()));
+                HBox.setMargin(
+                        between, new Insets(0, BESIDE_ARROW - Sizes.SMALL_GAP, 0, BESIDE_ARROW - Sizes.SMALL_GAP));
+                row.getChildren().add(between);
             }
             if (parts.pictured() && (first || !inWords)) {
                 boolean refused = first && content.refused() != null;
-                row.getChildren().add(inWords ? graphics.picture(cell) : graphics.scene(cell, refused));
+                Node picture = inWords ? graphics.picture(cell) : graphics.scene(cell, refused);
+                picture.setId(inWords ? PICTURE : null);
+                row.getChildren().add(picture);
             }
             if (inWords) {
-                row.getChildren().add(words(cell, parts.titled()));
+                row.getChildren().add(words(cell, parts.titled(), first ? StyleClasses.STRONG : StyleClasses.BODY));
             }
         }
         return row;
@@ -304,6 +314,13 @@ final class CardHelpPlateView extends Group {
         }
     }
 
+    private Node line(double text) {
+        Line line = new Line(0, 0, 0, LINE * text);
+        line.setStroke(art.palette().color(ColourRole.LINE));
+        line.setStrokeWidth(Sizes.LINE_GAP);
+        return line;
+    }
+
     private Node lamp(double scale) {
         Circle disc = new Circle(LAMP_DISC * scale, art.palette().color(ColourRole.HIGHLIGHT));
         disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
@@ -314,8 +331,8 @@ final class CardHelpPlateView extends Group {
         return badge;
     }
 
-    private static Pane words(PlateCell cell, boolean titled) {
-        VBox words = new VBox(label(cell.text(), StyleClasses.STRONG));
+    private static Pane words(PlateCell cell, boolean titled, String style) {
+        VBox words = new VBox(label(cell.text(), style));
         if (titled) {
             words.getChildren().addFirst(label(cell.label(), StyleClasses.NOTE));
         }
@@ -342,33 +359,6 @@ final class CardHelpPlateView extends Group {
         label.getStyleClass().add(style);
         label.setWrapText(true);
         return label;
-    }
-
-    /// Gives a text that is wider than `most` two lines of about the same length.
-    private static void fold(Label label, double most) {
-        double wish = label.prefWidth(-1);
-        boolean tooLong = label.getStyleClass().contains(StyleClasses.STRONG) && wish > most;
-        double width = Math.ceil(tooLong ? inTwoLines(label) : wish) + 1;
-        label.setPrefWidth(width);
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-    }
-
-    /// The width of a text in two lines of about the same length, in px.
-    private static double inTwoLines(Label label) {
-        String words = label.getText();
-        return IntStream.range(0, words.length())
-                .filter(at -> words.charAt(at) == ' ')
-                .mapToDouble(
-                        at -> Math.max(width(label, words.substring(0, at)), width(label, words.substring(at + 1))))
-                .min()
-                .orElseGet(() -> width(label, words));
-    }
-
-    private static double width(Label label, String words) {
-        Text line = new Text(words);
-        line.setFont(label.getFont());
-        return FittedTextFactory.width(line);
     }
 
     /// The place of the plate that is shown, in px of the window.

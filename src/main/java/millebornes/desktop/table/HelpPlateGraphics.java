@@ -64,10 +64,10 @@ record HelpPlateGraphics(ArtFactory art, double text) {
     private static final double LARGE_TOKEN = 32;
 
     private static final double LARGE_TOKEN_X = 52;
-    private static final double SMALL_TOKEN = 22;
+    private static final double SMALL_TOKEN = 18;
 
     /// The burst where a card bounces off, and the sign at the corner of that card.
-    private static final double BURST = 0.85;
+    private static final double BURST = 0.6;
 
     private static final double BURST_X = -8;
     private static final double NO_RADIUS = 14;
@@ -133,7 +133,9 @@ record HelpPlateGraphics(ArtFactory art, double text) {
         if (cell.sign() != null && (wasThere || !cell.sign().equals(played))) {
             Node token =
                     cell.sign() instanceof Remedy ? art.tokens().waiting(SMALL_TOKEN) : token(cell.sign(), SMALL_TOKEN);
-            target.getChildren().add(NodeTransforms.at(token, HALF - SMALL_TOKEN - 4, SMALL_TOKEN + 4 - RADIUS, 1));
+            target.getChildren()
+                    .add(NodeTransforms.at(
+                            token, HALF - SMALL_TOKEN - Sizes.LABEL_GAP, SMALL_TOKEN + Sizes.LABEL_GAP - RADIUS, 1));
         }
         Group burst = art.moments().part("burst", Objects.requireNonNull(cell.livery()));
         return refused

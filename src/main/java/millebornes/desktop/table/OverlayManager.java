@@ -272,7 +272,7 @@ final class OverlayManager {
                 new TableInput.ReadRule(refusalOverlay.explanation().rule()));
         double book = reads ? SMALL_BOOK : BOOK;
         Button link = new Button(reads ? refusalOverlay.rule() : "");
-        link.getStyleClass().addAll(StyleClasses.PAPER_BUTTON, reads ? StyleClasses.ANSWER : StyleClasses.ASK);
+        link.getStyleClass().add(reads ? StyleClasses.ANSWER : StyleClasses.ASK);
         link.setGraphic(new DrawingPane(art.signs().page(PageSign.RULES), book, book));
         link.setId("why-not-rule");
         link.setWrapText(true);
