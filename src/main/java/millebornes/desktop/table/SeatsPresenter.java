@@ -43,7 +43,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
         String name = narrator.names().seat(seat);
         SeatHighlight highlight = isAsked(view, seat)
                 ? SeatHighlight.TURN
-                : targets.contains(number) ? SeatHighlight.TARGET : idle(view, seat);
+                : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
         return new SeatViewState(
                 name,
                 game.players().get(seat).outfit(),
@@ -85,13 +85,6 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries,
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? view.rules().seating().carOf(seat) == window.car()
                 : view.phase().turn() == seat;
-    }
-
-    /// The highlight of a seat that is not asked: an attacker is dimmed until the attacked player has answered.
-    private static SeatHighlight idle(SeatView view, int seat) {
-        return view.phase() instanceof Phase.CoupFourreWindow window && window.attacker() == seat
-                ? SeatHighlight.WAITS
-                : SeatHighlight.NONE;
     }
 
     private Measure points(SeatView view, int seat) {

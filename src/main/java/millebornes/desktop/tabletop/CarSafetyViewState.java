@@ -19,10 +19,10 @@ public record CarSafetyViewState(Safety safety, SafetyOrientation orientation) {
                 .toList();
     }
 
-    /// The orientation of a safety token.
+    /// The orientation of a safety token. Crosswise is diagonal: on its side, a shield would look like an eye.
     public enum SafetyOrientation {
         UPRIGHT(0),
-        CROSSWISE(90);
+        CROSSWISE(45);
 
         private final double degrees;
 

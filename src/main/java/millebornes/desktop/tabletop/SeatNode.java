@@ -22,11 +22,11 @@ import millebornes.desktop.theme.TextRole;
 final class SeatNode extends Group {
 
     private static final double PADDING = 9;
-    private static final double CAR = 0.46;
+    private static final double CAR = 0.52;
     private static final double STRIP_CAR = 0.38;
-    private static final double CAR_ROOM = 58;
+    private static final double CAR_ROOM = 62;
     private static final double UNIT_GAP = 3;
-    private static final double POINTS_ROOM = 78;
+    private static final double POINTS_ROOM = 72;
 
     /// The greatest growth of a name in a high seat, that of the names of a crew in several lines, and that of the points that a
     /// team has in common.
@@ -34,6 +34,9 @@ final class SeatNode extends Group {
 
     private static final double CREW_NAME = 1.15;
     private static final double TEAM_POINTS = 1.6;
+
+    /// The growth of numbers where they need not fit a narrow column.
+    private static final double LARGE_NUMBER = 1.12;
 
     /// The distance from the middle of a number above its unit to the middle of both, in sizes of the unit's text, and that of
     /// the unit, in sizes of the number's text.
@@ -43,8 +46,8 @@ final class SeatNode extends Group {
     private static final double NAME_GAP = 6;
 
     /// The y of the name above the tokens, as a share of the height, and the tokens' distance from the lower edge.
-    private static final double NAME_OVER = 0.24;
-    private static final double TOKEN_FOOT = 2;
+    private static final double NAME_OVER = 0.22;
+    private static final double TOKEN_FOOT = 3.5;
     private static final double EDGE = SeatNumberColumns.PADDING;
 
     /// In a seat of two or three lines: the y of name, numbers and car, as shares of the seat's height.
@@ -64,9 +67,6 @@ final class SeatNode extends Group {
 
     /// The height in which a name has no second line, in px for a scale of 1.
     private static final double ONE_LINE = 22;
-
-    /// The opacity of the content of a seat that waits for another player's answer.
-    private static final double WAITING = 0.75;
 
     private final ArtFactory art;
     private final SeatViewState seat;
@@ -98,7 +98,6 @@ final class SeatNode extends Group {
         this.ink = seat.highlight() == SeatHighlight.TURN
                 ? art.palette().onPlate(seat.livery())
                 : art.palette().color(ColourRole.ON_FOOT);
-        setOpacity(seat.highlight() == SeatHighlight.WAITS ? WAITING : 1);
         if (seat.role() == SeatRole.ALONE || seat.highlight().isRinged()) {
             getChildren().add(ground());
         }
@@ -358,7 +357,9 @@ final class SeatNode extends Group {
             return stacked(measure, right, y, color, large);
         }
         Text unit = textFactory.line(measure.unit(), TextRole.UNIT, color);
-        Text number = textFactory.line(measure.number(), TextRole.SEAT_NUMBER, color);
+        boolean alone = columns.points() == 0 && columns.format() != SeatFormat.STRIP;
+        double growth = columns.format() == SeatFormat.LINE || alone ? LARGE_NUMBER : 1;
+        Text number = new FittedTextFactory(scale * growth).line(measure.number(), TextRole.SEAT_NUMBER, color);
         double unitX = right - FittedTextFactory.width(unit);
         double gap = measure.unit().isEmpty() ? 0 : UNIT_GAP * scale;
         double numberX = unitX - gap - FittedTextFactory.width(number);

@@ -61,9 +61,7 @@ record SeatTokensDrawing(ArtFactory art, SeatViewState seat, double scale, Color
         }
         for (CarSafetyViewState safetyState : seat.safeties()) {
             Group token = art.tokens().safety(safetyState.safety(), radius);
-            if (safetyState.orientation() == CarSafetyViewState.SafetyOrientation.CROSSWISE) {
-                token.getTransforms().add(new Rotate(90));
-            }
+            token.getTransforms().add(new Rotate(safetyState.orientation().degrees()));
             pieces.add(token);
         }
         return pieces;

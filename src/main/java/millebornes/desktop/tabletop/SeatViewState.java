@@ -87,8 +87,6 @@ public record SeatViewState(
         NONE,
         /// this seat is to move: in its turn, or to answer an attack
         TURN,
-        /// this seat has attacked and waits for the answer: it is dimmed
-        WAITS,
         /// the selected card may be played on this seat's car
         TARGET;
 
