@@ -20,11 +20,11 @@ public record HandLayout(Rect room, double cardScale) {
     private static final double PITCH = 98;
     private static final double TURN = 1.5;
     private static final double SAG = 0.78;
-    private static final double BELOW = 12;
+    private static final double BELOW = 16;
     private static final double RAISED = 10;
     private static final double CHOSEN = 27;
 
-    private static final double SMALL = 0.42;
+    private static final double SMALL = 0.58;
 
     /// The width, in px, that the rotation of the outermost cards adds to the fan, for a scale of 1.
     static final double SPREAD = 14;

@@ -42,9 +42,6 @@ final class OverlayAnswerIconFactory {
     /// The angle between two cards of a hand, in degrees.
     private static final double SPREAD = 18;
 
-    /// The same for a hand that is as wide as it is high.
-    private static final double NARROW_SPREAD = 11;
-
     /// The factor by which icons are larger than drawings of the same visible height, since icons have a margin.
     private static final double ICON = 1.4;
 
@@ -55,9 +52,6 @@ final class OverlayAnswerIconFactory {
     private static final double TOKEN_X = 98;
     private static final double TOKEN_Y = -60;
     private static final double STOPPED = 1.5;
-
-    /// The width of a closed hand, as a multiple of its height.
-    private static final double CLOSED = 0.75;
 
     private OverlayAnswerIconFactory() {}
 
@@ -91,17 +85,16 @@ final class OverlayAnswerIconFactory {
     ///
     /// @param height of the cards, in px
     static Region lookAtCards(ArtFactory art, double height) {
-        Group hand = fan(Stream.generate(art.cards()::back).limit(CARDS).toList(), SPREAD);
+        Group hand = fan(Stream.generate(art.cards()::back).limit(CARDS).toList());
         Node eye = icon(MaterialDesignE.EYE, height * HEIGHT / TALL);
         HBox sign = new HBox(Sizes.GAP * height / TALL, eye, new DrawingPane(hand, height, height));
         sign.setAlignment(Pos.CENTER);
         return sign;
     }
 
-    /// The icon of keeping a safety: a hand that stays closed.
+    /// The icon of keeping a safety: a card that stays face down.
     private static Node keep(ArtFactory art, double height) {
-        Group hand = fan(Stream.generate(art.cards()::back).limit(CARDS).toList(), NARROW_SPREAD);
-        return new DrawingPane(hand, height * CLOSED, height);
+        return new DrawingPane(art.cards().back(), height * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, height);
     }
 
     /// The icon of an attack that is let be: the attacked car with the token before it.
@@ -114,12 +107,12 @@ final class OverlayAnswerIconFactory {
         return DrawingPane.asWide(car, height * STOPPED);
     }
 
-    private static Group fan(List<Group> cards, double spread) {
+    private static Group fan(List<Group> cards) {
         for (int card = 0; card < CARDS; card++) {
             cards.get(card)
                     .getTransforms()
                     .add(new Rotate(
-                            (card - (CARDS - 1) / 2.0) * spread, Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT * 1.3));
+                            (card - (CARDS - 1) / 2.0) * SPREAD, Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT * 1.3));
         }
         // The middle one lies upon both of its neighbours.
         return new Group(cards.getFirst(), cards.getLast(), cards.get(1));
