@@ -1,37 +1,39 @@
 package millebornes.desktop.art;
 
 import javafx.geometry.Pos;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.theme.SceneStyler;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The icon of a discard for players who cannot read: a card goes into the tray. A mere arrow into a tray would look
-/// like the usual icon for a download.
-public final class DiscardIcon extends HBox {
+/// The icon of a discard for players who cannot read: a card that falls into a tray. An arrow into a tray would look like
+/// the usual icon for a download.
+public final class DiscardIcon extends StackPane {
 
-    /// The parts of the icon, as shares of its size.
-    private static final double CARD = 0.84;
+    /// The sizes of card and tray, as shares of the icon's; icons have a margin of a sixth.
+    private static final double CARD = 0.86;
 
-    private static final double ARROW = 0.6;
-    private static final double TRAY = 0.95;
+    private static final double TRAY = 1.2;
 
-    /// The width of the icon, as a share of its size.
-    public static final double WIDTH = CARD + ARROW + TRAY;
+    /// The distance of the tray below its place in the middle, as a share of the icon's size.
+    private static final double LOWER = 0.06;
 
-    /// @param size the height of the icon, in px
+    private static final double TILT = 14;
+
+    /// @param size the width and height of the icon, in px
     public DiscardIcon(double size) {
-        setAlignment(Pos.CENTER);
-        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        FontIcon card = part(MaterialDesignC.CARDS_PLAYING_DIAMOND, CARD * size);
+        card.setRotate(TILT);
+        FontIcon tray = part(MaterialDesignT.TRAY, TRAY * size);
+        tray.setTranslateY(LOWER * size);
+        setAlignment(card, Pos.TOP_CENTER);
+        setMinSize(size, size);
+        setPrefSize(size, size);
+        setMaxSize(size, size);
         setMouseTransparent(true);
-        getChildren()
-                .addAll(
-                        part(MaterialDesignC.CARDS_PLAYING, CARD * size),
-                        part(MaterialDesignA.ARROW_RIGHT_BOLD, ARROW * size),
-                        part(MaterialDesignT.TRAY, TRAY * size));
+        getChildren().addAll(card, tray);
     }
 
     private static FontIcon part(Ikon ikon, double size) {

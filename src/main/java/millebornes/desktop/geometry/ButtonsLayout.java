@@ -32,7 +32,7 @@ final class ButtonsLayout {
         return buttons > MOST_IN_USUAL_ROWS;
     }
 
-    /// The rectangle of each button of `spec`, row by row.
+    /// The rectangle of each button of `spec`, row by row; the first rows hold one button, the others two.
     static List<Rect> in(Rect roomRect, TableLayoutSpec spec) {
         int rows = rows(spec);
         double tallest = spec.targetSize() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
@@ -42,23 +42,11 @@ final class ButtonsLayout {
         List<Rect> places = new ArrayList<>(spec.buttons());
         int left = spec.buttons();
         for (int row = 0; row < rows; row++) {
-            int columns = isSplit(row, rows, spec.buttons() - rows) ? 2 : 1;
+            int columns = row >= 2 * rows - spec.buttons() ? 2 : 1;
             for (int column = 0; column < columns && left > 0; column++, left--) {
                 places.add(usedRect.cell(column, columns, row, rows, GAP));
             }
         }
         return List.copyOf(places);
-    }
-
-    /// Whether a row holds two buttons. Of the rows that do, those between the first and the last come first, then the
-    /// last one, then the first.
-    ///
-    /// @param split the number of rows with two buttons
-    private static boolean isSplit(int row, int rows, int split) {
-        int inner = rows - 2;
-        if (row == 0) {
-            return split == rows;
-        }
-        return row == rows - 1 ? split > inner : row <= split;
     }
 }

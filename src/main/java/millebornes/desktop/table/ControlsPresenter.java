@@ -115,18 +115,18 @@ record ControlsPresenter(
         } else {
             acts.add(TableCommand.DISCARD);
         }
-        aids.stream()
-                .filter(command -> command != TableCommand.LOG && command != TableCommand.SPEAK)
-                .forEach(acts::add);
-        acts.add(TableCommand.MUTE);
-        aids.stream().filter(command -> command == TableCommand.SPEAK).forEach(acts::add);
-        acts.add(TableCommand.MENU);
         if (people > 0 && options.has(FlagOption.ACCELERATED)) {
             acts.add(TableCommand.END_TURN);
         }
         if (people > 0 && options.has(FlagOption.EXTENDED)) {
             acts.add(TableCommand.STUCK);
         }
+        aids.stream()
+                .filter(command -> command != TableCommand.LOG && command != TableCommand.SPEAK)
+                .forEach(acts::add);
+        acts.add(TableCommand.MUTE);
+        aids.stream().filter(command -> command == TableCommand.SPEAK).forEach(acts::add);
+        acts.add(TableCommand.MENU);
         aids.stream().filter(command -> command == TableCommand.LOG).forEach(acts::add);
         return acts;
     }
