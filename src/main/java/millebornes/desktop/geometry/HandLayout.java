@@ -20,7 +20,10 @@ public record HandLayout(Rect room, double cardScale) {
     private static final double PITCH = 98;
     private static final double TURN = 1.5;
     private static final double SAG = 0.78;
-    private static final double BELOW = 16;
+
+    /// The room below the middle of the fan for its ends, in px for a scale of 1.
+    static final double BELOW = 16;
+
     private static final double RAISED = 10;
     private static final double CHOSEN = 27;
 

@@ -49,8 +49,8 @@ final class CardNode extends Group {
     /// @param look identifies the drawing; equal values look alike
     CardNode(ArtFactory art, Group face, Object look) {
         this.look = look;
-        plain = art.palette().color(ColourRole.FOOT, VEIL);
-        back = art.palette().color(ColourRole.FOOT, STEPPING_BACK);
+        plain = art.palette().color(ColourRole.SYMBOL_DARK, VEIL);
+        back = art.palette().color(ColourRole.SYMBOL_DARK, STEPPING_BACK);
         light = art.palette().color(ColourRole.HIGHLIGHT);
         no = art.palette().color(ColourRole.RED_LIT);
         ring.setFill(null);

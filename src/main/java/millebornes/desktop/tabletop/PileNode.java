@@ -37,9 +37,6 @@ final class PileNode extends Group {
 
     private static final int SEEN_UNDER_TOP = 2;
 
-    /// The opacity of the outline of an empty place.
-    private static final double EMPTY = 0.4;
-
     private final ArtFactory art;
     private List<Object> shown = List.of();
 
@@ -70,9 +67,7 @@ final class PileNode extends Group {
         }
         shown = next;
         getChildren().clear();
-        if (cards == 0) {
-            getChildren().add(laid(place(), pileLayout, 0));
-        } else {
+        if (cards > 0) {
             double height = height(cards);
             getChildren().add(laid(shadow(height), pileLayout, 0));
             getChildren().add(laid(body(height), pileLayout, 0));
@@ -82,16 +77,6 @@ final class PileNode extends Group {
             }
             getChildren().add(laid(top.get(), pileLayout, -pileLayout.askew() / 2));
         }
-    }
-
-    /// The outline of the place of a card where there is none.
-    private Rectangle place() {
-        Rectangle place = edge(Sizes.CARD_HEIGHT);
-        place.setFill(null);
-        place.setStroke(art.palette().color(ColourRole.ON_SABOT, EMPTY));
-        place.setStrokeWidth(Sizes.RING);
-        place.getStrokeDashArray().setAll(2.0 * Sizes.CARD_RADIUS, 2.0 * Sizes.CARD_RADIUS);
-        return place;
     }
 
     /// A part of the pile, moved to its place; its origin is the upper left corner of the top card.
