@@ -29,6 +29,7 @@ public final class ConfirmationPaneFactory {
                 "confirm-keep", words.text(key + ".keep"), keep, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         Button goes = ControlFactory.button("confirm-lose", words.text(key + ".lose"), lose, StyleClasses.LARGE);
         HBox answers = ControlFactory.row(goes, stays);
+        answers.setSpacing(Sizes.PANEL_PADDING);
         for (Button answer : List.of(goes, stays)) {
             // Both are equally wide.
             answer.setPrefWidth(0);
@@ -42,7 +43,7 @@ public final class ConfirmationPaneFactory {
                         RoadsideStop.DEPARTURE,
                         PICTURE,
                         ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE, StyleClasses.LARGE),
-                        ControlFactory.label(words.text(key + ".note"), StyleClasses.READING)),
+                        ControlFactory.label(words.text(key + ".note"), StyleClasses.STRONG)),
                 answers);
         panel.setId("confirm");
         panel.setPrefWidth(context.look().textScale().of(RoadsideHeader.PANEL_WIDTH));

@@ -51,7 +51,8 @@ record LogPresenter(Narrator narrator, List<Livery> liveries, FaceStyle faces) {
                         .toList(),
                 events.stream()
                         .filter(Event.CardPlayed.class::isInstance)
-                        .map(event -> new LogViewState.LoggedCard(((Event.CardPlayed) event).card(), faces))
+                        .map(event -> new LogViewState.LoggedCard(
+                                ((Event.CardPlayed) event).card(), faces, event instanceof Event.Discarded))
                         .toList());
     }
 

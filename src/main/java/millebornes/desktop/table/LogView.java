@@ -56,6 +56,9 @@ final class LogView extends Group {
     private static final double MARKS_WIDTH = 30;
     private static final double CARD = 0.41;
 
+    /// The opacity of a discarded card, which counts less in the story of a round.
+    private static final double DISCARDED = 0.6;
+
     /// Half the width and the height of the arrow from a car to the one that it attacks, in px.
     private static final double ARROW = 5;
 
@@ -225,7 +228,8 @@ final class LogView extends Group {
         if (!isLarge(text) && !entry.player().isEmpty()) {
             words.getChildren().add(ControlFactory.label(entry.player(), StyleClasses.STRONG));
         }
-        entry.brief().forEach(brief -> words.getChildren().add(words(brief)));
+        String style = entry.isDiscard() ? StyleClasses.NOTE : StyleClasses.BODY;
+        entry.brief().forEach(brief -> words.getChildren().add(words(brief, style)));
         words.setAlignment(Pos.CENTER_LEFT);
         words.setMinHeight(LINES * line(SPACE).getLayoutBounds().getHeight() - closer());
         HBox.setHgrow(words, Priority.ALWAYS);
@@ -255,8 +259,8 @@ final class LogView extends Group {
     }
 
     /// A text that is set a little smaller to fit its line, or more where a word of it would be broken.
-    private Label words(String brief) {
-        Label label = ControlFactory.label(brief, StyleClasses.BODY);
+    private Label words(String brief, String style) {
+        Label label = ControlFactory.label(brief, style);
         label.setLineSpacing(-closer());
         double size = TextRole.BODY.size() * text;
         Text line = line(brief);
@@ -310,13 +314,15 @@ final class LogView extends Group {
 
     /// The face as in the hand, without its name, which would be too small to read.
     private DrawingPane small(LogViewState.LoggedCard card) {
-        return new DrawingPane(
+        DrawingPane picture = new DrawingPane(
                 card.face() == FaceStyle.JUNIOR
                         ? art.cards().juniorFace(card.card(), List.of())
                         : art.cards().largeFace(card.card(), VisibleStrip.WHOLE),
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
                 Sizes.CARD_WIDTH * CARD,
                 Sizes.CARD_HEIGHT * CARD);
+        picture.setOpacity(card.discarded() ? DISCARDED : 1);
+        return picture;
     }
 
     private static String spoken(LogViewState.Entry entry) {

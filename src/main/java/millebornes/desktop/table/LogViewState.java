@@ -37,6 +37,11 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
             cards = List.copyOf(cards);
         }
 
+        /// Whether nothing happened but a discard.
+        boolean isDiscard() {
+            return !cards.isEmpty() && cards.stream().allMatch(LoggedCard::discarded);
+        }
+
         /// A turn in which no card was played.
         public Entry(@Nullable Livery livery, List<String> sentences) {
             this(livery, null, "", sentences, sentences, List.of());
@@ -44,7 +49,9 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
     }
 
     /// A card with the face that it has in the hand.
-    public record LoggedCard(Card card, FaceStyle face) {}
+    ///
+    /// @param discarded whether it was not played
+    public record LoggedCard(Card card, FaceStyle face, boolean discarded) {}
 
     public LogViewState {
         turns = List.copyOf(turns);

@@ -3,6 +3,7 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -42,7 +43,7 @@ final class MenuPaneFactory {
     private static final double PLAY = 28;
 
     /// The width of the car of a new game, as a multiple of the height of an icon.
-    private static final double CAR = 1.6;
+    private static final double CAR = 1.4;
 
     private MenuPaneFactory() {}
 
@@ -90,7 +91,9 @@ final class MenuPaneFactory {
         }
         int half = (tiles.size() + 1) / 2;
         VBox grid = new VBox(Sizes.SMALL_GAP, row(buttons.subList(0, 1)), row(tiles.subList(0, half)));
-        grid.getChildren().addAll(row(tiles.subList(half, tiles.size())), row(leaving));
+        HBox away = row(leaving);
+        VBox.setMargin(away, new Insets(Sizes.SMALL_GAP, 0, 0, 0));
+        grid.getChildren().addAll(row(tiles.subList(half, tiles.size())), away);
         Label title = ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE, StyleClasses.LARGE);
         VBox panel =
                 new VBox(Sizes.PANEL_PADDING, RoadsideHeader.above(context, RoadsideStop.HALT, PICTURE, title), grid);
