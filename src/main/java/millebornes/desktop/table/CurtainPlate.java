@@ -55,11 +55,9 @@ final class CurtainPlate extends Pane {
     /// The least size of a text beside an icon, as a share of the usual one.
     private static final double READABLE = 0.9;
 
-    /// The least width of the first button, as a share of the usual one, beside a second one with a text; and the share
-    /// of the plate's height for the buttons.
-    private static final double LEAST_OPEN = 0.7;
-
+    /// The share of the plate's height for the buttons.
     private static final double BUTTONS = 0.35;
+
     private static final double JUNIOR_BUTTONS = 0.8;
 
     /// The height of a line as a multiple of its text size, and the least size of a name in one line, in px.
@@ -131,7 +129,7 @@ final class CurtainPlate extends Pane {
         mark.setMouseTransparent(true);
         rivets(width, height);
         getChildren().add(mark);
-        tokens(pad, (beside ? height / 2 : pad + radius) + radius, radius);
+        tokens(pad + 2 + 2 * radius, (beside ? height / 2 : pad + radius) + radius, radius);
         double bottom = height - pad - (beside ? 0 : 2);
         double top = junior && beside ? (height - high) / 2 : bottom - high;
         if (junior) {
@@ -217,8 +215,9 @@ final class CurtainPlate extends Pane {
     /// Shows the tokens of the car at the foot of its mark, from one side to the other: those on the road may be too small, and a plate
     /// there would be in the way.
     ///
-    /// @param bottom the lower edge of the room of the mark
-    private void tokens(double x, double bottom, double radius) {
+    /// @param right the right edge of the room of the mark
+    /// @param bottom its lower edge
+    private void tokens(double right, double bottom, double radius) {
         List<Card> tokens = curtainState.tokens();
         double r = Math.min(radius * TOKEN, radius / tokens.size());
         double pitch = tokens.size() < 2 ? 0 : 2 * (radius - r) / (tokens.size() - 1);
@@ -227,7 +226,7 @@ final class CurtainPlate extends Pane {
                     ? art.tokens().hazard(hazard, r)
                     : art.tokens().safety((Safety) tokens.get(at), r);
             Group placed = new Group(token);
-            placed.getTransforms().add(new Translate(x + r + pitch * at, bottom - r / 2));
+            placed.getTransforms().add(new Translate(right - r - pitch * (tokens.size() - 1 - at), bottom - r / 2));
             placed.setMouseTransparent(true);
             getChildren().add(placed);
         }
@@ -250,9 +249,9 @@ final class CurtainPlate extends Pane {
         }
     }
 
-    /// Whether the first button has room for its text with the second one beside it.
+    /// Whether the first button has room for its text in its usual size with the second one beside it.
     private boolean fitsBeside(double first, double height) {
-        return opening(text).prefWidth(-1) * LEAST_OPEN <= first - height * ENDS;
+        return opening(text).prefWidth(-1) <= first - height * ENDS;
     }
 
     /// Whether the second button has room for its text in about the usual size; if not, it has its icon alone.
@@ -288,7 +287,7 @@ final class CurtainPlate extends Pane {
         if (curtainState.juniorCurtain() != null) {
             button.getStyleClass().add(StyleClasses.SIGN);
         }
-        if (answer == OverlayAnswer.UNDO || answer == OverlayAnswer.REDO) {
+        if (answer != OverlayAnswer.OPEN) {
             button.setTooltip(new Tooltip(spoken));
         }
         button.setOnAction(_ -> answered.accept(answer));

@@ -64,7 +64,7 @@ final class UnseenPlayTileNode extends Group {
         this.tile = tile;
         unit = look.unit();
         setMouseTransparent(true);
-        getChildren().add(ground(rect, playerLivery));
+        getChildren().add(ground(rect));
         if (tile.tone() == TileTone.COUP_FOURRE) {
             getChildren().add(rays(rect));
         }
@@ -76,7 +76,7 @@ final class UnseenPlayTileNode extends Group {
         marks(rect);
     }
 
-    private Rectangle ground(Rect rect, Livery playerLivery) {
+    private Rectangle ground(Rect rect) {
         var palette = art.palette();
         Color paper = palette.color(ColourRole.TILE);
         boolean latest = tile.recency() == Recency.LATEST;
@@ -84,8 +84,6 @@ final class UnseenPlayTileNode extends Group {
                 rect, RADIUS * unit, latest ? paper.interpolate(palette.color(ColourRole.HIGHLIGHT), 0.28) : paper);
         if (latest) {
             ring(ground, palette.color(ColourRole.HIGHLIGHT), LATEST_RING);
-        } else if (tile.tone() == TileTone.AGAINST) {
-            ring(ground, palette.dark(playerLivery), RING);
         } else {
             ring(ground, palette.color(ColourRole.OUTLINE), 1.5);
         }

@@ -22,9 +22,9 @@ import millebornes.desktop.theme.TextRole;
 final class UnseenPlayTileRow extends Group {
 
     private static final double WIDTH = 94;
-    private static final double DISC = 13;
-    private static final double COUNT_DISC = 16;
+    private static final double DISC = 9;
     private static final double TAB_HEIGHT = 28;
+    private static final String NOT_SHOWN = "  +";
 
     /// The share of the growth of text by which tiles become wider.
     private static final double WIDER = 0.45;
@@ -75,36 +75,23 @@ final class UnseenPlayTileRow extends Group {
         double middle = top + height / 2;
         for (int i = 1; i < tiles.size(); i++) {
             double at = bayRect.centre().x() - whole / 2 + i * (width + gap) - gap / 2;
-            getChildren().add(chevron(art, at, middle, unit * grown));
-        }
-        if (left > 0) {
-            getChildren().add(more(art, "+" + left, bayRect.centre().x() - whole / 2 - gap / 2, middle, unit * grown));
+            getChildren().add(chevron(art, at, middle, unit));
         }
         if (!junior) {
-            getChildren().add(tab(art, curtainState, garageLayout, scale));
+            String since = curtainState.texts().since();
+            getChildren().add(tab(art, curtainState, left > 0 ? since + NOT_SHOWN + left : since, garageLayout, scale));
         }
     }
 
     private static Group chevron(ArtFactory art, double x, double y, double unit) {
         Circle disc = disc(art, x, y, DISC, unit);
-        double r = 5 * unit;
+        double r = 3.6 * unit;
         Polyline sign = new Polyline(x - r / 2, y - r, x + r / 2, y, x - r / 2, y + r);
         sign.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
         sign.setStrokeWidth(2.6 * unit);
         sign.setStrokeLineCap(StrokeLineCap.ROUND);
         sign.setStrokeLineJoin(StrokeLineJoin.ROUND);
         return new Group(disc, sign);
-    }
-
-    /// The number of earlier moves that are not shown.
-    private static Group more(ArtFactory art, String words, double x, double y, double unit) {
-        Circle disc = disc(art, x, y, COUNT_DISC, unit);
-        Text count = new FittedTextFactory(Math.max(1, unit))
-                .line(words, TextRole.NOTE, art.palette().color(ColourRole.RIM_ON_FOOT));
-        FittedTextFactory.squeeze(count, 28 * unit);
-        count.setX(disc.getCenterX() - count.getLayoutBounds().getWidth() / 2);
-        count.setY(disc.getCenterY());
-        return new Group(disc, count);
     }
 
     private static Circle disc(ArtFactory art, double x, double y, double radius, double unit) {
@@ -114,15 +101,16 @@ final class UnseenPlayTileRow extends Group {
         return disc;
     }
 
-    /// The heading of the row, on enamel over the roof's edge.
+    /// The heading of the row, with the number of earlier moves that are not shown, on enamel over the roof's edge.
     private static Group tab(
-            ArtFactory art, CurtainViewState curtainState, HandoverGarageLayout garageLayout, double scale) {
+            ArtFactory art,
+            CurtainViewState curtainState,
+            String heading,
+            HandoverGarageLayout garageLayout,
+            double scale) {
         double height = TAB_HEIGHT * garageLayout.unit();
         Text words = new FittedTextFactory(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
-                .line(
-                        curtainState.texts().since(),
-                        TextRole.BUTTON,
-                        art.palette().color(ColourRole.INK));
+                .line(heading, TextRole.BUTTON, art.palette().color(ColourRole.INK));
         FittedTextFactory.squeeze(words, garageLayout.left().width() - 40);
         double width = words.getLayoutBounds().getWidth() + 46 * garageLayout.unit();
         Rect bayRect = garageLayout.left();
