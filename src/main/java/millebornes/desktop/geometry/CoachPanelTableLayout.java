@@ -40,10 +40,16 @@ public final class CoachPanelTableLayout {
                         ? SeatListLayout.strip(
                                 seatsRect, spec.teams(), spec.teams().count(), spec.textScale())
                         : SeatListLayout.in(seatsRect, spec, 1),
-                new HandLayout(handRect, defaultLayout.hand().cardScale()),
+                new HandLayout(handRect, cardScale(defaultLayout.hand().cardScale(), handRect)),
                 defaultLayout.sabot(),
                 defaultLayout.buttons(),
                 defaultLayout.textScale());
+    }
+
+    /// The scale at which enough of each card of a full hand is visible, but not much less than the usual one.
+    private static double cardScale(double usual, Rect handRect) {
+        double wide = handRect.width() / TableLayoutCandidate.handWidth(TableLayoutCandidate.SEEN);
+        return Math.clamp(wide, TableLayoutCandidate.LOWER * usual, usual);
     }
 
     /// The place in the sky between the seats and a button in the right corner; its width may be 0.

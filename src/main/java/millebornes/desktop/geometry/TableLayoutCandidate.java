@@ -34,10 +34,10 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     private static final double LEAST_PITCH = 0.6;
 
     /// The scale to which cards may shrink so that [#LEAST_PITCH] of each is visible.
-    private static final double LOWER = 0.88;
+    static final double LOWER = 0.88;
 
     /// The visible share of a card's width, with its number and its picture, that must remain when cards grow.
-    private static final double SEEN = 0.74;
+    static final double SEEN = 0.74;
 
     private static final double LARGER = 1.15;
     private static final double BESIDE_WIDTH = 150;
@@ -151,7 +151,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     /// The fan between the seats and the card tray.
     HandLayout hand() {
         Rect roomRect = handRoom();
-        double high = (roomRect.height() - 6) / (HandLayout.CARD_HEIGHT + 12);
+        double high = (roomRect.height() - 6) / (HandLayout.CARD_HEIGHT + HandLayout.BELOW);
         double hit = (roomRect.width() - 6 * spec.target()) / (HandLayout.CARD_WIDTH + HandLayout.SPREAD);
         double usual = CARDS * spec.pictureScale();
         double wide = Math.clamp(roomRect.width() / handWidth(SEEN), usual * LOWER, usual * LARGER);
@@ -249,7 +249,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
     }
 
     /// The width of a full hand, in px for a scale of 1, with that visible share of each card.
-    private static double handWidth(double seen) {
+    static double handWidth(double seen) {
         return (HandLayout.MAX_CARDS - 1) * HandLayout.CARD_WIDTH * seen + HandLayout.CARD_WIDTH + HandLayout.SPREAD;
     }
 

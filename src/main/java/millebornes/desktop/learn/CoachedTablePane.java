@@ -16,6 +16,10 @@ final class CoachedTablePane extends Pane {
     private static final double HEAD = 62;
     private static final double LOW_HEAD = 44;
     private static final double LETTERS = 15;
+
+    /// The width of the confetti, in widths of the coach's panel.
+    private static final double CONFETTI = 1.4;
+
     private static final double LEAST_GAP = Sizes.LABEL_GAP + Sizes.TINY_GAP;
 
     private final Region table;
@@ -86,7 +90,6 @@ final class CoachedTablePane extends Pane {
             corner = inCorner;
             renew();
         }
-        parts.confetti().resizeRelocate(0, 0, width, height);
         if (corner) {
             corner(width, height);
         } else {
@@ -110,6 +113,9 @@ final class CoachedTablePane extends Pane {
         parts.leave().resizeRelocate(width - gap - leaveWidth, gap, leaveWidth, leaveHeight);
         double left = gap + 304 * scale * text + gap;
         parts.stones().resizeRelocate(left, gap / 2, Math.max(0, width - gap - leaveWidth - gap - left), HEAD * scale);
+        // It hangs in the upper half of its place: between the seats and the coach.
+        double sky = HEAD * scale + 2 * gap;
+        parts.confetti().resizeRelocate(0, sky, CONFETTI * roomRect.right(), 2 * (roomRect.bottom() - high - sky));
     }
 
     private void bar(double width, double height) {
@@ -122,6 +128,7 @@ final class CoachedTablePane extends Pane {
         parts.coach().resizeRelocate(gap, side + 2 * gap, width - 2 * gap, high);
         double top = side + high + 3 * gap;
         table.resizeRelocate(0, top, width, Math.max(0, height - top));
+        parts.confetti().resizeRelocate(0, top, width, table.getHeight());
     }
 
     /// Sets the text size of the coach's parts, so that it grows with the window like that of the table.

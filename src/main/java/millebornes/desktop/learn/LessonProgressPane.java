@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -24,7 +25,7 @@ final class LessonProgressPane extends ResizeRedrawPane {
 
     private static final double FOOT = 0.8;
     private static final double STONE = 30;
-    private static final double PALE = 0.5;
+    private static final double PALE = 0.72;
 
     /// The height, in px, below which numbers on stones could not be read beside large text.
     private static final double LOW = 50;
@@ -99,6 +100,8 @@ final class LessonProgressPane extends ResizeRedrawPane {
         boolean now = step == progressState.step();
         boolean done = step < progressState.step();
         Group stone = art.scenery().stone(done ? "" : words.number(step + 1L), now ? size * 1.35 : size);
+        // In a row of small stones, their long shadows would be stains.
+        stone.setClip(new Rectangle(-STONE * size, -2 * STONE * size, 2 * STONE * size, 2 * STONE * size));
         if (done) {
             Group tick = art.lesson().tick();
             tick.getTransforms().addAll(new Translate(0, -8 * size), new Scale(size * 0.17, size * 0.17));
