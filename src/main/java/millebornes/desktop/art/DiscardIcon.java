@@ -13,12 +13,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 public final class DiscardIcon extends StackPane {
 
     /// The sizes of card and tray, as shares of the icon's; icons have a margin of a sixth.
-    private static final double CARD = 0.86;
+    private static final double CARD = 0.85;
 
-    private static final double TRAY = 1.2;
+    private static final double TRAY = 1.15;
 
     /// The distance of the tray below its place in the middle, as a share of the icon's size.
-    private static final double LOWER = 0.06;
+    private static final double LOWER = 0.03;
 
     private static final double TILT = 14;
 

@@ -27,7 +27,7 @@ public record HandLayout(Rect room, double cardScale) {
     private static final double RAISED = 10;
     private static final double CHOSEN = 27;
 
-    private static final double SMALL = 0.58;
+    private static final double SMALL = 0.48;
 
     /// The width, in px, that the rotation of the outermost cards adds to the fan, for a scale of 1.
     static final double SPREAD = 14;

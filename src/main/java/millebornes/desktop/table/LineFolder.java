@@ -30,7 +30,8 @@ final class LineFolder {
                     .min(Comparator.comparingDouble(at -> weight(words, at) * width(label, words, at)))
                     .ifPresent(at -> label.setText(words.substring(0, at) + '\n' + words.substring(at + 1)));
         }
-        label.setPrefWidth(Math.ceil(label.prefWidth(-1)) + 1);
+        double width = Math.ceil(label.prefWidth(-1)) + 1;
+        label.setPrefWidth(width);
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setMinHeight(Region.USE_PREF_SIZE);
     }

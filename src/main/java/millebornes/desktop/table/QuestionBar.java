@@ -46,7 +46,7 @@ final class QuestionBar extends Group {
     private static final double LEAST_BESIDE = 130;
 
     /// The greatest share of the width of a low question that its cards take.
-    private static final double MOST_CARDS = 0.4;
+    private static final double MOST_CARDS = 0.33;
 
     /// The greatest factor by which cards grow with the text beside pictures, where names need the room.
     private static final double LARGEST_CARDS = 1.4;
@@ -125,7 +125,9 @@ final class QuestionBar extends Group {
     private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
         boolean wide = form != BarForm.BRIEF && (question.isInPictures() || question.showsSafety());
         double width = Math.min((wide ? WIDE : WIDTH) * usual, roomRect.width());
-        double large = question.isInPictures() ? Math.min(size, LARGEST_CARDS) : size;
+        // Two cards leave room for the answers only in their usual size.
+        double most = form == BarForm.BRIEF && question.showsSafety() ? 1 : LARGEST_CARDS;
+        double large = question.isInPictures() ? Math.min(size, most) : size;
         if (form == BarForm.BRIEF && question.card() != null) {
             large = Math.min(
                     large,

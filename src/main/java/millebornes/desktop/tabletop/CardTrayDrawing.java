@@ -7,10 +7,12 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.CardTrayLayout;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -31,6 +33,11 @@ record CardTrayDrawing(ArtFactory art) {
     private static final double DARK = 0.5;
     private static final double LIP = 1.6;
     private static final double LIT = 0.85;
+
+    /// The scale of the outline of a place in comparison with a card, which hides it even askew, and its opacity.
+    private static final double PLACE = 0.92;
+
+    private static final double FAINT = 0.4;
 
     Group wood(CardTrayLayout layout) {
         Palette palette = art.palette();
@@ -55,7 +62,21 @@ record CardTrayDrawing(ArtFactory art) {
                         .addAll(depth(hollowRect), lip(hollowRect.x(), hollowRect.bottom(), hollowRect.width(), 0));
             }
         }
+        wood.getChildren().addAll(place(layout.drawPile(), layout), place(layout.discardPile(), layout));
         return wood;
+    }
+
+    /// Draws the outline of a place for cards, which is visible while there are none.
+    private Node place(Point middle, CardTrayLayout layout) {
+        double scale = PLACE * layout.cardScale();
+        Rectangle place = GeometryShapeFactory.box(
+                Rect.around(middle, Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale),
+                Sizes.SEAT_RADIUS,
+                Color.TRANSPARENT);
+        place.setStroke(art.palette().color(ColourRole.ON_SABOT, FAINT));
+        place.setStrokeWidth(Sizes.RING);
+        place.getStrokeDashArray().setAll(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        return place;
     }
 
     /// Draws the shadow of the wood in a hollow.

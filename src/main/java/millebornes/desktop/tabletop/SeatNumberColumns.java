@@ -49,7 +49,7 @@ record SeatNumberColumns(
     private static final double LEAST_ROOM = 1.02;
 
     /// The gap between a number and what is left of it, in px for a scale of 1.
-    static final double GAP = 12;
+    static final double GAP = 8;
 
     /// The least gap between the kilometres and the tokens left of them, in px for a scale of 1.
     static final double KM_GAP = 10;

@@ -27,6 +27,9 @@ record SeatTokensDrawing(ArtFactory art, SeatViewState seat, double scale, Color
 
     private static final double OTHERS_GAP = 3;
 
+    /// The scale of a diagonal token, so that its corners keep within its place.
+    private static final double DIAGONAL = 0.87;
+
     /// Draws the row.
     ///
     /// @param x its left edge
@@ -60,7 +63,8 @@ record SeatTokensDrawing(ArtFactory art, SeatViewState seat, double scale, Color
             pieces.add(art.tokens().waiting(radius * 0.75));
         }
         for (CarSafetyViewState safetyState : seat.safeties()) {
-            Group token = art.tokens().safety(safetyState.safety(), radius);
+            boolean upright = safetyState.orientation() == CarSafetyViewState.SafetyOrientation.UPRIGHT;
+            Group token = art.tokens().safety(safetyState.safety(), upright ? radius : DIAGONAL * radius);
             token.getTransforms().add(new Rotate(safetyState.orientation().degrees()));
             pieces.add(token);
         }
