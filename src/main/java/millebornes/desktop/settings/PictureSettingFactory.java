@@ -44,6 +44,9 @@ import millebornes.session.flow.CurtainExtent;
 /// Creates the settings whose values are tiles with pictures, and observes which tile is pointed at.
 final class PictureSettingFactory {
 
+    /// The px by which the tiles with letters, which need less height than landscapes, grow with each px of a picture's.
+    static final double TEXT_GROWTH = 0.4;
+
     /// The size of the icon of a setting, in px at the usual text size.
     private static final double SIGN = 26;
 
@@ -180,7 +183,7 @@ final class PictureSettingFactory {
         for (int at = 0; at < items.size(); at++) {
             T value = items.get(at).value();
             ToggleButton tile = (ToggleButton) bar.getChildren().get(at);
-            paint(tile, pictures.get(at));
+            paint(tile, pictures.get(at), sign == SettingSign.TEXT ? TEXT_GROWTH : 1);
             tiles.put(tile, new PreviewedChoice(moment, changed -> choose.accept(changed, value)));
             tile.hoverProperty().subscribe(_ -> point());
         }
@@ -196,7 +199,9 @@ final class PictureSettingFactory {
     }
 
     /// Puts a picture above the text of a tile, and a tick on its corner while it is selected.
-    private void paint(ToggleButton tile, Region picture) {
+    ///
+    /// @param growth the px by which the picture grows with each px of the usual height
+    private void paint(ToggleButton tile, Region picture, double growth) {
         CornerMark tick = CornerMark.tick(context.look().palette(), Sizes.TINY_GAP);
         tick.visibleProperty().bind(tile.selectedProperty());
         StackPane graphic = new StackPane(picture, tick);
@@ -209,7 +214,7 @@ final class PictureSettingFactory {
                         tile.insetsProperty()));
         picture.setMinSize(0, 0);
         graphic.setMinSize(0, 0);
-        graphic.prefHeightProperty().bind(pictureHeight);
+        graphic.prefHeightProperty().bind(SettingsColumn.growing(pictureHeight, SettingsColumn.LEAST, growth));
         tile.setAlignment(Pos.TOP_CENTER);
         tile.setContentDisplay(ContentDisplay.TOP);
         tile.setGraphic(graphic);

@@ -24,6 +24,7 @@ import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.HintLevel;
 import millebornes.desktop.controls.LandscapeVignette;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
@@ -81,6 +82,9 @@ record SettingPictureFactory(ScreenContext context) {
     private static final double BULB = 110;
     private static final double HAND_WIDTH = 388;
     private static final double HAND_HEIGHT = 196;
+
+    /// The height of the part of a hand that is seen above large text, in the units of a card.
+    private static final double LOW_HAND_HEIGHT = 110;
 
     /// The share of the window that is below a curtain in front of the cards.
     private static final double FOOT = 0.42;
@@ -186,6 +190,7 @@ record SettingPictureFactory(ScreenContext context) {
 
     /// A hand with the marks of each level of hints.
     List<Region> hints() {
+        double height = PageTitlePlate.isLarge(context) ? LOW_HAND_HEIGHT : HAND_HEIGHT;
         return Arrays.stream(HintLevel.values())
                 .<Region>map(level -> {
                     Group hand = TablePreviewPane.hand(context, level, FEW_CARDS, THICK);
@@ -201,11 +206,11 @@ record SettingPictureFactory(ScreenContext context) {
                     if (level == HintLevel.ADVICE) {
                         DrawingPane bulb =
                                 new DrawingPane(context.art().signs().setting(SettingSign.HINTS), BULB, BULB);
-                        bulb.relocate(HAND_WIDTH - BULB, HAND_HEIGHT - BULB);
+                        bulb.relocate(HAND_WIDTH - BULB, height - BULB);
                         bulb.resize(BULB, BULB);
                         shown.getChildren().add(bulb);
                     }
-                    return new TilePicturePane(shown, HAND_WIDTH, HAND_HEIGHT, HAND_HEIGHT, PictureEdge.TILE);
+                    return new TilePicturePane(shown, HAND_WIDTH, height, height, PictureEdge.TILE);
                 })
                 .toList();
     }

@@ -150,7 +150,16 @@ public final class SettingsScreen implements AppScreen {
         return switch (section.get()) {
             case SEEN, KEYS -> List.of(settings.texts(), settings.languages(), settings.themes());
             case PLAYED -> List.of(settings.hints(), settings.curtains(), settings.lights());
-            case EFFECTS -> List.of(settings.paces(), new SoundSettingsPane(context));
+            case EFFECTS -> List.of(settings.paces(), new SoundSettingsPane(context, settings.pictureHeightProperty()));
+        };
+    }
+
+    /// The px by which the settings of the open tab grow with each px of the height of a picture.
+    private double pictured() {
+        return switch (section.get()) {
+            case SEEN, KEYS -> 2 + PictureSettingFactory.TEXT_GROWTH;
+            case PLAYED -> 3;
+            case EFFECTS -> 1 + SoundSettingsPane.GROWTH;
         };
     }
 
@@ -158,9 +167,7 @@ public final class SettingsScreen implements AppScreen {
     private Node tab() {
         PictureSettingFactory factory = new PictureSettingFactory(context);
         List<Node> tiles = settings(factory);
-        boolean isAllPictures = section.get() != Section.EFFECTS;
-        SettingsColumn group = new SettingsColumn(
-                tiles, isAllPictures ? tiles.size() : tiles.size() - 1, factory.pictureHeightProperty());
+        SettingsColumn group = new SettingsColumn(tiles, pictured(), factory.pictureHeightProperty());
         group.setMinWidth(context.look().textScale().of(LEAST_SETTINGS));
         ColumnScrollPane groups = new ColumnScrollPane(group);
         VBox.setVgrow(groups, Priority.ALWAYS);

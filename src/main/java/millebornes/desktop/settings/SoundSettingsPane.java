@@ -2,7 +2,8 @@ package millebornes.desktop.settings;
 
 import atlantafx.base.controls.ProgressSliderSkin;
 import atlantafx.base.controls.ToggleSwitch;
-import javafx.geometry.Insets;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -10,11 +11,13 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.SettingSign;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.EmoteSetting;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.sound.SoundPlan;
@@ -22,6 +25,7 @@ import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.SpeechSetting;
 import millebornes.desktop.sound.TextToSpeech;
 import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -31,8 +35,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// The settings of volume, voice and signs. Releasing the slider plays a sample; without an audio device a line says
-/// so.
+/// The settings of volume, voice and signs, a tile each. Releasing the slider plays a sample; without an audio device a
+/// line says so.
 final class SoundSettingsPane extends VBox {
 
     private static final int STEP = 10;
@@ -41,16 +45,26 @@ final class SoundSettingsPane extends VBox {
     /// constant.
     private static final double NUMBER = 56;
 
+    /// The px by which the three tiles grow with each px of the height of a picture.
+    static final double GROWTH = 0.6;
+
+    /// The size of an icon, in px at the usual text size.
+    private static final double ICON = 24;
+
     private final ScreenContext context;
+    private final ReadOnlyDoubleProperty pictureHeight;
     private final Slider slider = new Slider(0, VolumeSetting.MOST, 0);
     private final Label percent = ControlFactory.label("", StyleClasses.STRONG);
     private final Button mute;
 
-    SoundSettingsPane(ScreenContext context) {
+    /// @param pictureHeight the height of the pictures of other settings, in px
+    SoundSettingsPane(ScreenContext context, ReadOnlyDoubleProperty pictureHeight) {
         super(Sizes.SMALL_GAP);
         this.context = context;
+        this.pictureHeight = pictureHeight;
         this.mute = ControlFactory.icon("mute", MaterialDesignV.VOLUME_HIGH, "", this::toggle);
         percent.setMinWidth(context.look().textScale().of(NUMBER));
+        percent.setAlignment(Pos.CENTER_RIGHT);
         percent.setId("volume-percent");
         slider.setId("volume");
         slider.setSkin(new ProgressSliderSkin(slider));
@@ -129,10 +143,9 @@ final class SoundSettingsPane extends VBox {
     /// The switch of the voice; if the machine has none, a line that says so.
     private Node speech() {
         if (context.voice().availability() == TextToSpeech.VoiceAvailability.MISSING) {
-            Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.NOTE);
+            Label none = ControlFactory.label(words().text("settings.voice.none"), StyleClasses.READING);
             none.setId("no-voice");
-            none.setPadding(new Insets(0, 0, 0, Sizes.PANEL_PADDING));
-            return none;
+            return described(MaterialDesignA.ACCOUNT_VOICE, none);
         }
         ToggleSwitch toggle = ControlFactory.toggle("speech", words().text("settings.voice"));
         toggle.setSelected(context.speech().isOn());
@@ -142,7 +155,11 @@ final class SoundSettingsPane extends VBox {
                 context.voice().say(words().text("settings.voice.sample"), context.language());
             }
         });
-        return switching(MaterialDesignA.ACCOUNT_VOICE, "settings.voice", toggle);
+        return described(
+                MaterialDesignA.ACCOUNT_VOICE,
+                ControlFactory.label(words().text("settings.voice"), StyleClasses.READING),
+                ControlFactory.spring(),
+                toggle);
     }
 
     /// The switch of the signs that players send with their phones.
@@ -150,21 +167,29 @@ final class SoundSettingsPane extends VBox {
         ToggleSwitch toggle = ControlFactory.toggle("signs", words().text("settings.signs"));
         toggle.setSelected(context.signs() == EmoteSetting.SHOWN);
         toggle.selectedProperty().subscribe((_, on) -> context.signs(on ? EmoteSetting.SHOWN : EmoteSetting.HIDDEN));
-        return switching(MaterialDesignB.BULLHORN, "settings.signs", toggle);
+        VBox described = new VBox(ControlFactory.label(words().text("settings.signs"), StyleClasses.READING));
+        described.setAlignment(Pos.CENTER_LEFT);
+        if (!PageTitlePlate.isLarge(context)) {
+            described.getChildren().add(ControlFactory.label(words().text("settings.signs.note"), StyleClasses.NOTE));
+        }
+        return described(MaterialDesignB.BULLHORN, described, ControlFactory.spring(), toggle);
     }
 
-    private Node switching(Ikon sign, String key, ToggleSwitch toggle) {
-        return tile(
-                new FontIcon(sign),
-                ControlFactory.label(words().text(key), StyleClasses.READING),
-                ControlFactory.spring(),
-                toggle);
+    /// A tile with an icon that is below the button of the volume.
+    private Node described(Ikon sign, Node... parts) {
+        FontIcon icon = new FontIcon(sign);
+        SceneStyler.iconSize(icon, context.look().textScale().of(ICON));
+        StackPane place = new StackPane(icon);
+        place.minWidthProperty().bind(mute.widthProperty());
+        HBox tile = tile(place);
+        tile.getChildren().addAll(parts);
+        return tile;
     }
 
-    private static HBox tile(Node... parts) {
+    private HBox tile(Node... parts) {
         HBox tile = ControlFactory.row(parts);
         tile.getStyleClass().add(StyleClasses.TILE);
-        tile.setMinHeight(Sizes.JUNIOR_TARGET);
+        tile.minHeightProperty().bind(SettingsColumn.growing(pictureHeight, Sizes.JUNIOR_TARGET, GROWTH / 3));
         return ColumnScrollPane.keptWhole(tile);
     }
 
