@@ -59,7 +59,7 @@ public final class DriverSelectionScreen implements AppScreen {
     private static final double LEARN_SIGN = 30;
 
     /// The size of a face, in px, and the height of a name, in px at the usual text size.
-    private static final double FACE = 120;
+    private static final double FACE = 128;
 
     private static final double NAME = 46;
 
@@ -184,7 +184,7 @@ public final class DriverSelectionScreen implements AppScreen {
         }
         row.getChildren().add(ControlFactory.spring());
         Label how = ControlFactory.label(words().text("travelers.how"), StyleClasses.STRONG);
-        VBox panel = new VBox(Sizes.PANEL_PADDING, how, row);
+        VBox panel = new VBox(Sizes.GAP, how, row);
         panel.setAlignment(Pos.CENTER);
         panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;

@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.ScreenContext;
@@ -22,6 +23,9 @@ final class FaceButton extends Button {
 
     private static final double MARK = 0.2;
     private static final double PALE = 0.58;
+
+    /// The size of a car's mark relative to the disc in the car's colour behind it.
+    private static final double LETTER = 0.8;
 
     /// By how much a face that was picked up is higher than the others, relative to its size.
     private static final double LIFT = 0.06;
@@ -104,9 +108,14 @@ final class FaceButton extends Button {
         double radius = MARK * size;
         HBox marks = new HBox(-radius);
         marks.setAlignment(Pos.BOTTOM_RIGHT);
-        face.cars()
-                .forEach(livery -> marks.getChildren()
-                        .add(new DrawingPane(context.art().cars().badge(livery, radius), 2 * radius, 2 * radius)));
+        marks.setFillHeight(false);
+        face.cars().forEach(livery -> {
+            double letter = 2 * radius * LETTER;
+            marks.getChildren()
+                    .add(new StackPane(
+                            new Circle(radius, context.look().palette().main(livery)),
+                            new DrawingPane(context.art().cars().badge(livery, radius), letter, letter)));
+        });
         return new StackPane(picture, marks);
     }
 }
