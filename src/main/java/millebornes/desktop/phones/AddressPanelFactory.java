@@ -107,7 +107,13 @@ final class AddressPanelFactory {
                 says.setSpacing(Sizes.LINE_GAP);
                 HBox sign = withArrows(
                         words, plate, step, wideSign(plate, StyleClasses.ADDRESS_SCHEME, StyleClasses.ADDRESS_HOST));
-                row.getChildren().setAll(ControlFactory.row(code, says), centred(sign, which));
+                HBox own = ControlFactory.row(code, says);
+                own.setSpacing(Sizes.PANEL_PADDING);
+                // As high above the sign as below it, so that the sign is in the middle of the row.
+                Region above = new Region();
+                above.prefHeightProperty().bind(which.heightProperty());
+                row.getChildren()
+                        .setAll(own, shape == PanelShape.ROW ? centred(above, sign, which) : centred(sign, which));
                 if (shape == PanelShape.ROW && !notices.isEmpty()) {
                     VBox warnings = new VBox(Sizes.SMALL_GAP);
                     warnings.getChildren().setAll(notices);

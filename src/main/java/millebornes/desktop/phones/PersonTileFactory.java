@@ -64,7 +64,7 @@ final class PersonTileFactory {
     private static final double MARK = 0.18;
 
     private static final double BAND_CAR = 72;
-    private static final double SMALL_CAR = 58;
+    private static final double SMALL_CAR = 46;
 
     /// The width of a car beside the largest text, relative to the usual one.
     private static final double CAR_BESIDE_LARGE_TEXT = 1.5;
@@ -166,7 +166,12 @@ final class PersonTileFactory {
             body.getChildren()
                     .add(text(person.shortTitle(), isSilent(person) ? StyleClasses.ALARM : StyleClasses.BODY));
         }
-        HBox decisions = ControlFactory.row(choice(person));
+        HBox choice = choice(person);
+        if (isLargest) {
+            SegmentedBarItem.stretch(choice);
+            HBox.setHgrow(choice, Priority.ALWAYS);
+        }
+        HBox decisions = ControlFactory.row(choice);
         decisions.setMinHeight(Region.USE_PREF_SIZE);
         decisions.setAlignment(Pos.CENTER);
         if (person.actions().contains(PhoneAction.ALLOW)) {
@@ -179,7 +184,7 @@ final class PersonTileFactory {
     private VBox largeBody(PersonTile person) {
         VBox says = new VBox(text(person.title(), StyleClasses.STRONG));
         if ((size == TileSize.LARGE || size == TileSize.LOW) && !isLargest) {
-            says.getChildren().add(text(person.note(), StyleClasses.NOTE));
+            says.getChildren().add(text(person.note(), size == TileSize.LARGE ? StyleClasses.BODY : StyleClasses.NOTE));
         }
         says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
         List<PhoneAction> actions = new ArrayList<>(person.actions());
@@ -191,9 +196,6 @@ final class PersonTileFactory {
             HBox.setHgrow(beside, Priority.ALWAYS);
             beside.setAlignment(Pos.CENTER_LEFT);
             HBox line = ControlFactory.row(picture(person), beside);
-            if (canRelease) {
-                line.getChildren().add(signOf(person, PhoneAction.RELEASE));
-            }
             body.getChildren().addFirst(line);
             decided = beside;
         } else {
@@ -211,16 +213,11 @@ final class PersonTileFactory {
         }
         HBox decision = ControlFactory.row(choice);
         decision.setAlignment(flow.getAlignment());
-        if (isReleasedBelow(person)) {
+        if (isWide && canRelease) {
             decision.getChildren().add(signOf(person, PhoneAction.RELEASE));
         }
         decided.getChildren().add(decision);
         return body;
-    }
-
-    /// Whether the button that frees the seat is beside the choice below the picture.
-    private boolean isReleasedBelow(PersonTile person) {
-        return size == TileSize.LARGE && !isWide && person.actions().contains(PhoneAction.RELEASE);
     }
 
     private Node band(PersonTile person) {
@@ -244,7 +241,7 @@ final class PersonTileFactory {
 
     private double high() {
         if (isSmall) {
-            return SMALL_PICTURE;
+            return isLargest && size == TileSize.SMALL ? LOW_PICTURE : SMALL_PICTURE;
         }
         if (isWide) {
             return isLargest && size == TileSize.LARGE ? PICTURE_BESIDE_LARGE_TEXT : LOW_PICTURE;
@@ -259,7 +256,7 @@ final class PersonTileFactory {
         picture.setMinHeight(high() + CODE_BORDER);
         if (isWide) {
             picture.setMinWidth(high() + CODE_BORDER);
-        } else if (!isReleasedBelow(person)) {
+        } else {
             person.actions().stream()
                     .filter(action -> action == PhoneAction.RELEASE || (isSmall && action != PhoneAction.ALLOW))
                     .forEach(action -> {
@@ -328,22 +325,24 @@ final class PersonTileFactory {
     /// The control that chooses whether a player's cards are at the screen or on a phone.
     private HBox choice(PersonTile person) {
         boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
+        // There is no room for words in large text, nor beside another button.
+        boolean isWorded = !isSmall || !isLargest && !person.actions().contains(PhoneAction.ALLOW);
         return SegmentedBarItem.segmentedBar(
                 words,
                 person.name(),
                 List.of(
-                        wish("on-phone-" + person.seat(), SeatWish.PHONE, MaterialDesignC.CELLPHONE),
-                        wish("at-screen-" + person.seat(), SeatWish.CURTAIN, MaterialDesignG.GARAGE)),
+                        wish("on-phone-" + person.seat(), SeatWish.PHONE, MaterialDesignC.CELLPHONE, isWorded),
+                        wish("at-screen-" + person.seat(), SeatWish.CURTAIN, MaterialDesignG.GARAGE, isWorded)),
                 curtain ? SeatWish.CURTAIN : SeatWish.PHONE,
                 wish -> decide(() -> phonesActions.wish(person.seat(), wish)));
     }
 
-    private SegmentedBarItem<SeatWish> wish(String id, SeatWish wish, Ikon icon) {
+    private SegmentedBarItem<SeatWish> wish(String id, SeatWish wish, Ikon icon, boolean isWorded) {
         String text = words.text("phones.wish." + wish.name());
-        if (isSmall) {
+        if (!isWorded) {
             return SegmentedBarItem.of(id, wish, text, icon);
         }
-        return isLargest ? SegmentedBarItem.of(id, wish, text) : SegmentedBarItem.both(id, wish, text, icon);
+        return isSmall || isLargest ? SegmentedBarItem.of(id, wish, text) : SegmentedBarItem.both(id, wish, text, icon);
     }
 
     private Button action(PersonTile person, PhoneAction action) {
@@ -374,6 +373,9 @@ final class PersonTileFactory {
         button.setGraphic(new FontIcon(icon(action)));
         button.setText("");
         button.getStyleClass().add(StyleClasses.ICON_BUTTON);
+        if (action == PhoneAction.RELEASE) {
+            button.getStyleClass().add(StyleClasses.FLAT_BUTTON);
+        }
         return button;
     }
 
