@@ -33,11 +33,13 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
     private static final double MIDDLE = OutfitTile.WIDTH / 2;
     private static final double FACE = 37;
     private static final double FACE_Y = 51;
-    private static final double BESIDE_CAR = 3;
-    private static final double CAR_GROUND = 82;
-    private static final double LOAD = 0.7;
-    private static final double LOAD_Y = 66;
-    private static final double ROOF_Y = 74;
+    /// The width of a car relative to its tile, which shows its middle with the stripes.
+    private static final double CAR = 1.6;
+
+    private static final double CAR_GROUND = 88;
+    private static final double LOAD = 0.6;
+    private static final double LOAD_Y = 58;
+    private static final double ROOF_Y = 65;
     private static final double PET_HEIGHT = 60;
     private static final double PET_WIDTH = 66;
     private static final double PET_Y = 49;
@@ -92,7 +94,7 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
         road.setFill(palette().color(ColourRole.ROAD));
         Group car = new Group(art().cars().side(livery(), wornOutfit.with(RoofLoad.NO_LOAD), FaceMood.SMILE));
         Bounds box = car.getLayoutBounds();
-        double size = (OutfitTile.WIDTH - 2 * BESIDE_CAR) / box.getWidth();
+        double size = CAR * OutfitTile.WIDTH / box.getWidth();
         car.getTransforms().addAll(new Translate(MIDDLE - box.getCenterX() * size, CAR_GROUND), new Scale(size, size));
         return tile(choice, new Group(ground(ColourRole.SKY_2), road), car);
     }

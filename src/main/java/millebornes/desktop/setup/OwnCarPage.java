@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -137,6 +138,7 @@ final class OwnCarPage {
                 row("load", tiles.loads()),
                 row("companion", tiles.companions()));
         right.getChildren().forEach(row -> VBox.setVgrow(row, Priority.ALWAYS));
+        right.setPadding(new Insets(Sizes.LABEL_GAP, Sizes.TINY_GAP, Sizes.LABEL_GAP, 0));
         return right;
     }
 
@@ -150,7 +152,7 @@ final class OwnCarPage {
         }
         VBox.setVgrow(line, Priority.ALWAYS);
         VBox row = new VBox(
-                Sizes.TINY_GAP, ControlFactory.label(words().text("garage." + name), StyleClasses.SECTION), line);
+                Sizes.TINY_GAP, ControlFactory.label(words().text("garage." + name), StyleClasses.STRONG), line);
         row.setFillWidth(true);
         return row;
     }
