@@ -4,8 +4,11 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.StarIcon;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -20,6 +23,9 @@ final class FirstPlayerButtonFactory {
     private static final double STAR = 14;
     private static final double SMALL_STAR = 9;
 
+    /// The radius of the disc behind the cards of the dealer, in px.
+    private static final double GROUND = 17;
+
     private FirstPlayerButtonFactory() {}
 
     static Region of(SetupContext context, int seat) {
@@ -30,8 +36,11 @@ final class FirstPlayerButtonFactory {
             case LEFT_OF_DEALER -> {
                 Button dealer = button(context, seat, "setup.dealer.choose");
                 FontIcon cards = new FontIcon(marked ? MaterialDesignC.CARDS : MaterialDesignC.CARDS_OUTLINE);
-                SceneStyler.iconSize(cards, 2 * STAR);
-                dealer.setGraphic(cards);
+                SceneStyler.iconSize(cards, 2 * STAR - Sizes.TINY_GAP);
+                Circle ground = new Circle(
+                        GROUND, context.screenContext().look().palette().color(ColourRole.PAPER));
+                ground.setVisible(marked);
+                dealer.setGraphic(new StackPane(ground, cards));
                 yield dealer;
             }
             case PERSON -> new Region();

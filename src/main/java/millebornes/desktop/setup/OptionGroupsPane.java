@@ -17,7 +17,16 @@ import millebornes.desktop.theme.StyleClasses;
 final class OptionGroupsPane extends Pane {
 
     private static final double GAP = Sizes.SMALL_GAP;
-    private static final double PADDING = Sizes.TIGHT_PADDING;
+    private static final double PADDING = Sizes.PANEL_PADDING;
+
+    /// The distance between panels, in px.
+    private static final double PANEL_GAP = Sizes.PANEL_PADDING;
+
+    /// The greatest distance of the ends of two panels, one below the other, that are moved to the same x, in px.
+    private static final double NEAR = 60;
+
+    /// The height of the part of a next line that is seen below whole lines, in px: less than its heading.
+    private static final double PEEK = 18;
 
     /// The room above and below a heading, in px: the sign that the page scrolls covers no heading above its tiles.
     private static final double ABOVE_HEADING = Sizes.LABEL_GAP;
@@ -96,7 +105,10 @@ final class OptionGroupsPane extends Pane {
     protected double computePrefHeight(double width) {
         double wide = width < 0 ? getWidth() : width;
         List<List<LinePart>> lines = lines(wide);
-        return DoubleStream.of(heights(lines, wide)).map(high -> high + GAP).sum() - GAP;
+        return DoubleStream.of(heights(lines, wide))
+                        .map(high -> high + PANEL_GAP)
+                        .sum()
+                - PANEL_GAP;
     }
 
     @Override
@@ -108,19 +120,19 @@ final class OptionGroupsPane extends Pane {
         for (int i = 0; i < heights.length; i++) {
             List<LinePart> line = lines.get(i);
             double high = heights[i];
-            double column = column(line, wide);
             double x = 0;
             for (LinePart part : line) {
-                double right = x + width(part.tiles(), column) + 2 * PADDING;
+                double column = column(lines, part, line, wide);
+                double right = x + panel(part, column);
                 placeGroup(part, new Rect(x, y, right - x, high), heading(line));
                 placeTiles(
                         part,
                         Rect.between(x + PADDING, y + above(line), right, y + high - PADDING),
                         column,
-                        words(line, column));
-                x = right + GAP;
+                        words(lines, line, wide));
+                x = right + PANEL_GAP;
             }
-            y += high + GAP;
+            y += high + PANEL_GAP;
         }
     }
 
@@ -166,10 +178,11 @@ final class OptionGroupsPane extends Pane {
     /// The height of each line, in px. If not all lines fit, the first ones fill the visible height, and so do the last
     /// ones, so that no line is cut at either end of the page.
     private double[] heights(List<List<LinePart>> lines, double wide) {
-        double[] least =
-                lines.stream().mapToDouble(line -> leastHeight(line, wide)).toArray();
+        double[] least = lines.stream()
+                .mapToDouble(line -> leastHeight(lines, line, wide))
+                .toArray();
         int count = least.length;
-        double lastRoom = visibleHeight.get() - Sizes.GAP + GAP;
+        double lastRoom = visibleHeight.get() - Sizes.GAP + PANEL_GAP;
         int last = 1;
         while (last < count && taken(least, count - last - 1, count) <= lastRoom) {
             last++;
@@ -187,13 +200,14 @@ final class OptionGroupsPane extends Pane {
         while (shown >= lastFrom && shown < count && taken(heights, 0, shown + 1) <= visibleHeight.get()) {
             shown++;
         }
-        grow(heights, 0, Math.min(first, lastFrom), visibleHeight.get() - taken(heights, 0, shown));
+        double peek = shown < count ? PEEK : 0;
+        grow(heights, 0, Math.min(first, lastFrom), visibleHeight.get() - peek - taken(heights, 0, shown));
         return heights;
     }
 
     /// The height of some lines and of the gaps below them, in px.
     private static double taken(double[] heights, int from, int to) {
-        return DoubleStream.of(heights).skip(from).limit(to - from).sum() + (to - from) * GAP;
+        return DoubleStream.of(heights).skip(from).limit(to - from).sum() + (to - from) * PANEL_GAP;
     }
 
     /// Shares a height evenly among some lines.
@@ -204,8 +218,8 @@ final class OptionGroupsPane extends Pane {
     }
 
     /// The least height of a line, in px.
-    private static double leastHeight(List<LinePart> line, double wide) {
-        double words = words(line, column(line, wide));
+    private double leastHeight(List<List<LinePart>> lines, List<LinePart> line, double wide) {
+        double words = words(lines, line, wide);
         return above(line)
                 + PADDING
                 + line.stream()
@@ -217,21 +231,49 @@ final class OptionGroupsPane extends Pane {
 
     /// The height of the texts and controls of all tiles in a line, in px, so that the pictures above them have one height
     /// and the names one baseline.
-    private static double words(List<LinePart> line, double column) {
+    private double words(List<List<LinePart>> lines, List<LinePart> line, double wide) {
         return line.stream()
-                .flatMap(part -> part.tiles().stream())
-                .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
+                .flatMapToDouble(part -> {
+                    double column = column(lines, part, line, wide);
+                    return part.tiles().stream()
+                            .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)));
+                })
                 .max()
                 .orElse(0);
     }
 
-    /// The width of a column of a line, in px.
+    /// The width of a column of a part of a line, in px. If the lines of two parts nearly have a common gap between these,
+    /// they have one.
+    private double column(List<List<LinePart>> lines, LinePart part, List<LinePart> line, double wide) {
+        double even = column(line, wide);
+        double[] ends = lines.stream()
+                .filter(pair -> pair.size() == 2)
+                .mapToDouble(pair -> panel(pair.getFirst(), column(pair, wide)))
+                .toArray();
+        if (line.size() != 2
+                || DoubleStream.of(ends).max().orElse(0)
+                                - DoubleStream.of(ends).min().orElse(0)
+                        > NEAR) {
+            return even;
+        }
+        double end = DoubleStream.of(ends).average().orElse(0);
+        double panel = part == line.getFirst() ? end : wide - end - PANEL_GAP;
+        int columns = columnsOf(part.tiles());
+        return even + (panel - panel(part, even)) / columns;
+    }
+
+    /// The width of the panel behind a part of a line, in px.
+    private static double panel(LinePart part, double column) {
+        return width(part.tiles(), column) + 2 * PADDING;
+    }
+
+    /// The width of a column of a line whose columns are equally wide, in px.
     private static double column(List<LinePart> line, double wide) {
         int columns = line.stream().mapToInt(part -> columnsOf(part.tiles())).sum();
         double between = line.stream()
                         .mapToDouble(part -> (columnsOf(part.tiles()) - 1) * GAP + 2 * PADDING)
                         .sum()
-                + (line.size() - 1) * GAP;
+                + (line.size() - 1) * PANEL_GAP;
         return (wide - between) / columns;
     }
 

@@ -1,5 +1,8 @@
 package millebornes.desktop.setup;
 
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Paint;
@@ -24,13 +27,20 @@ final class OptionTileFactory {
     /// The least height of a picture beside large text, in px.
     private static final double LEAST_HEIGHT = 72;
 
-    /// The size of the part of an icon that is as high as the picture, in its own units.
-    private static final double ICON = 88;
+    /// The greatest height of an icon, in the units of a small landscape.
+    private static final double HIGH = 60;
+
+    /// The greatest width and height of an icon beside a switch, and how far it is from the middle, in these units.
+    private static final double SWITCHED_WIDTH = 60;
+
+    private static final double SWITCHED_HEIGHT = 50;
+    private static final double SWITCHED_LEFT = 10;
+    private static final double SWITCHED_DOWN = 7;
 
     /// The size of a single milestone, and of one of several, relative to the usual size, and the y of its foot.
-    private static final double STONE = 1.7;
+    private static final double STONE = 2.1;
 
-    private static final double SMALL_STONE = 1.1;
+    private static final double SMALL_STONE = 1.2;
 
     private static final double STONES_FOOT = 69;
 
@@ -52,7 +62,7 @@ final class OptionTileFactory {
                 context.screenContext().look().palette(),
                 "option-" + optionSwitch.option().name(),
                 words.text("choice", name, note),
-                picture(context, context.art().signs().option(optionSwitch.option()), TilePicturePane.LANDSCAPE_WIDTH),
+                switched(context, context.art().signs().option(optionSwitch.option())),
                 Said.below(new BalancedLabel(name, StyleClasses.TILE_NAME), note),
                 state,
                 () -> {
@@ -97,19 +107,40 @@ final class OptionTileFactory {
 
     /// An icon in a small landscape whose sky has the colour of the icon's disc.
     ///
-    /// @param width of the icon, in the units of the landscape
+    /// @param width of the landscape, in its units
     static TilePicturePane picture(SetupContext context, Group sign, double width) {
+        return picture(context, sign, width, new Dimension2D(width, HIGH), Point2D.ZERO);
+    }
+
+    /// An icon in a small landscape, below and to the left of a switch.
+    private static TilePicturePane switched(SetupContext context, Group sign) {
+        return picture(
+                context,
+                sign,
+                TilePicturePane.LANDSCAPE_WIDTH,
+                new Dimension2D(SWITCHED_WIDTH, SWITCHED_HEIGHT),
+                new Point2D(-SWITCHED_LEFT, SWITCHED_DOWN));
+    }
+
+    /// @param most the greatest size of the icon without its disc
+    /// @param shift how far the icon is from the middle
+    private static TilePicturePane picture(
+            SetupContext context, Group sign, double width, Dimension2D most, Point2D shift) {
         Palette palette = context.screenContext().look().palette();
         Node disc = sign;
         while (disc instanceof Group group) {
             disc = group.getChildren().getFirst();
         }
         disc.setVisible(false);
-        double size = TilePicturePane.LANDSCAPE_HEIGHT / ICON;
+        Bounds bounds = sign.getLayoutBounds();
+        double size = Math.min(most.getWidth() / bounds.getWidth(), most.getHeight() / bounds.getHeight());
         sign.getTransforms()
                 .addAll(
-                        new Translate(TilePicturePane.LANDSCAPE_WIDTH / 2, TilePicturePane.LANDSCAPE_HEIGHT / 2),
-                        new Scale(size, size));
+                        new Translate(
+                                TilePicturePane.LANDSCAPE_WIDTH / 2 + shift.getX(),
+                                TilePicturePane.LANDSCAPE_HEIGHT / 2 + shift.getY()),
+                        new Scale(size, size),
+                        new Translate(-bounds.getCenterX(), -bounds.getCenterY()));
         return picture(palette, ((Shape) disc).getFill(), sign, width);
     }
 

@@ -24,7 +24,7 @@ final class OtherEditionsRowFactory {
     private OtherEditionsRowFactory() {}
 
     static Node of(SetupContext context) {
-        FlowPane row = new FlowPane(Sizes.LINE_GAP, Sizes.LINE_GAP);
+        FlowPane row = new FlowPane(Sizes.LABEL_GAP, Sizes.LINE_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
         Label others = ControlFactory.label(context.words().text("setup.editions"), StyleClasses.SECTION);
         others.setMinWidth(Label.USE_PREF_SIZE);

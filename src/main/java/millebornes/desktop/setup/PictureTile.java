@@ -68,7 +68,7 @@ final class PictureTile extends PressableTile {
             Label note = new BalancedLabel(words, StyleClasses.TILE_NOTE);
             note.setManaged(!words.isEmpty());
             VBox layout = new VBox(title, note);
-            layout.setAlignment(words.isEmpty() ? Pos.CENTER : Pos.TOP_CENTER);
+            layout.setAlignment(Pos.TOP_CENTER);
             layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.TINY_GAP, SIDE));
             return new Said(title, note, layout);
         }

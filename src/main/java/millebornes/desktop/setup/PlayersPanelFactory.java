@@ -2,9 +2,8 @@ package millebornes.desktop.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import javafx.beans.binding.Bindings;
-import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -18,7 +17,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.art.PhoneStatusIconArt.PhoneSign;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.LandscapeVignette;
 import millebornes.desktop.controls.OptionalDecorationPane;
 import millebornes.desktop.controls.PageTitlePlate;
@@ -34,10 +35,8 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Livery;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// Creates the list of players: one row for each seat or one frame for each team, and below them, always at the same
@@ -89,7 +88,7 @@ final class PlayersPanelFactory {
         FirstPlayerButtonFactory.legend(context, scale).ifPresent(marks::add);
         marks.add(mark(context, "setup.help", new FontIcon(MaterialDesignL.LIGHTBULB_ON), scale));
         if (detail == Detail.WORDS) {
-            marks.addAll(furtherMarks(context, scale));
+            furtherMark(context, scale).ifPresent(marks::add);
         }
         Label title = ControlFactory.label(context.words().text("setup.who"), StyleClasses.PANEL_TITLE);
         title.setMinWidth(Region.USE_PREF_SIZE);
@@ -108,29 +107,18 @@ final class PlayersPanelFactory {
         return line;
     }
 
-    /// The marks of persons and computer players or, in teams, of changing places.
-    private static List<Node> furtherMarks(SetupContext context, double scale) {
-        boolean teams = !context.model().form().isSingles();
-        return List.of(
-                persons(context, scale),
-                teams
-                        ? mark(context, "setup.legend.swap", new FontIcon(MaterialDesignS.SWAP_VERTICAL), scale)
-                        : mark(context, "setup.legend.computer", new FontIcon(MaterialDesignR.ROBOT), scale));
-    }
-
-    /// The mark of persons or, while their cards are on them, of their phones.
-    private static Label persons(SetupContext context, double scale) {
-        FontIcon icon = new FontIcon(MaterialDesignA.ACCOUNT);
-        Label mark = mark(context, "setup.legend.person", icon, scale);
-        SeatControlFactory.showPerson(context, mark, icon, scale * LEGEND_PHONE);
-        BooleanProperty phones = context.phones();
-        if (phones != null) {
-            mark.textProperty()
-                    .bind(Bindings.when(phones)
-                            .then(context.words().text("setup.legend.phone"))
-                            .otherwise(context.words().text("setup.legend.person")));
+    /// The mark of changing places in teams, or that of cards on phones while they are there.
+    private static Optional<Node> furtherMark(SetupContext context, double scale) {
+        if (!context.model().form().isSingles()) {
+            return Optional.of(mark(context, "setup.legend.swap", new FontIcon(MaterialDesignS.SWAP_VERTICAL), scale));
         }
-        return mark;
+        if (context.phones() == null) {
+            return Optional.empty();
+        }
+        Label phone = mark(context, "setup.legend.phone", new FontIcon(), scale);
+        phone.setGraphic(DrawingPane.asHigh(context.art().phones().sign(PhoneSign.HELD), scale * LEGEND_PHONE));
+        ControlFactory.onlyWhile(phone, context.phones());
+        return Optional.of(phone);
     }
 
     private static Label mark(SetupContext context, String key, FontIcon sign, double scale) {

@@ -154,9 +154,9 @@ final class SeatControlFactory {
         return groove;
     }
 
-    /// The state of a player in a low row in one groove: the kind as a single icon, and the hints or the character.
+    /// The state of a player in a low row: the kind as a single icon, and the hints or the character.
     HBox tools() {
-        HBox tools = new HBox(oneSign(), help()) {
+        HBox tools = new HBox(Sizes.TINY_GAP, oneSign(), help()) {
 
             // Discs are round in narrow rows, too.
             @Override
@@ -173,7 +173,6 @@ final class SeatControlFactory {
                 }
             }
         };
-        tools.getStyleClass().add(StyleClasses.SEAT_TOOLS);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         if (context.model().form().isSingles()) {
             tools.setMinWidth(Region.USE_PREF_SIZE);
@@ -226,27 +225,15 @@ final class SeatControlFactory {
     }
 
     /// Shows the icon of persons on a control or, while their cards are on them, a phone.
-    ///
-    /// @param high the height of the phone, in px
-    static void showPerson(SetupContext context, Labeled control, FontIcon icon, double high) {
-        control.setGraphic(icon);
-        BooleanProperty phones = context.phones();
-        if (phones != null) {
-            Node phone = DrawingPane.asHigh(context.art().phones().sign(PhoneSign.HELD), high);
-            control.graphicProperty().bind(Bindings.when(phones).then(phone).otherwise((Node) icon));
-        }
-    }
-
     private void showPerson(Labeled control) {
         FontIcon icon = new FontIcon(MaterialDesignA.ACCOUNT);
-        if (player.isPerson()) {
-            showPerson(
-                    context,
-                    control,
-                    icon,
+        control.setGraphic(icon);
+        BooleanProperty phones = context.phones();
+        if (player.isPerson() && phones != null) {
+            Node phone = DrawingPane.asHigh(
+                    context.art().phones().sign(PhoneSign.HELD),
                     context.screenContext().look().textScale().of(PHONE));
-        } else {
-            control.setGraphic(icon);
+            control.graphicProperty().bind(Bindings.when(phones).then(phone).otherwise((Node) icon));
         }
     }
 
@@ -309,7 +296,7 @@ final class SeatControlFactory {
         ToggleButton lamp = new ToggleButton();
         lamp.setId(id("help"));
         lamp.setSelected(on);
-        FontIcon bulb = new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_OUTLINE);
+        FontIcon bulb = new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_ON_OUTLINE);
         SceneStyler.iconSize(bulb, context.screenContext().look().textScale().of(BULB));
         lamp.setGraphic(bulb);
         lamp.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.LAMP);

@@ -97,6 +97,7 @@ public final class SetupScreen implements AppScreen {
         this.footPane = part(this::foot);
         this.roomy = Bindings.createBooleanBinding(this::isRoomy, root.heightProperty(), context.lookProperty());
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
+        VBox.setMargin(morePane, new Insets(Sizes.TINY_GAP, 0, 0, 0));
         VBox left = new VBox(Sizes.TINY_GAP, whoPane, growing(new ColumnScrollPane(seatsPane)), morePane);
         VBox right = new VBox(gameTitlePane, growing(new ColumnScrollPane(gamePane)));
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);

@@ -36,10 +36,17 @@ final class StartingGridBox extends Pane {
     /// The least distance of the car from the upper edge, in px.
     private static final double ABOVE = 4;
 
-    /// The painted line: its width, its distances from the car's bumper and from the edges of the road, and its slant.
+    /// The painted line: its width, its least and greatest distance from the car's bumper, and its distance from the edges
+    /// of the road, and its slant.
     private static final double LINE = 4;
 
     private static final double LINE_AHEAD = 9;
+
+    private static final double FARTHEST_AHEAD = 36;
+
+    /// The share of the room beside a car that is ahead of it, up to the line.
+    private static final double AHEAD = 1 / 6.0;
+
     private static final double LINE_MARGIN = Sizes.LABEL_GAP;
     private static final double SLANT = 8;
 
@@ -57,14 +64,14 @@ final class StartingGridBox extends Pane {
     /// A box of the starting grid: its width, that of its car at most, and the room before the car for the mark of the
     /// player who begins, in px.
     enum BoxSize {
-        OF_TWO(196, 170, 12),
-        OF_FOUR(180, 136, 12),
-        NARROW(122, 102, 8),
-        LARGE_TEXT_OF_TWO(228, 184, 12),
-        LARGE_TEXT(176, 132, 12),
+        OF_TWO(196, 160, 0),
+        OF_FOUR(180, 136, 0),
+        NARROW(122, 100, 0),
+        LARGE_TEXT_OF_TWO(228, 184, 0),
+        LARGE_TEXT(176, 132, 0),
         LOW(140, 72, Sizes.TARGET),
         /// as wide as the row
-        ALONE(140, 280, 12);
+        ALONE(140, 280, 0);
 
         private final double width;
         private final double carWidth;
@@ -133,8 +140,10 @@ final class StartingGridBox extends Pane {
         double strip = Math.min(Math.max(ROAD, CAR_SHARE * carWidth), ROAD_SHARE * height);
         double wheels = height - strip * WHEELS;
         double factor = Math.min(carWidth / bounds.getWidth(), (wheels - ABOVE) / -bounds.getMinY());
-        double middle = left + (width - left) / 2;
         double half = bounds.getWidth() * factor / 2;
+        double ahead = Math.clamp((width - left - 2 * half) * AHEAD, LINE_AHEAD, FARTHEST_AHEAD);
+        // The car and the line ahead of it are in the middle together.
+        double middle = left + (width - left - LINE_AHEAD) / 2;
         box(tint, 0, width, height);
         box(edge, height - strip - ROAD_EDGE, width + beyond, ROAD_EDGE);
         box(road, height - strip, width + beyond, strip);
@@ -147,9 +156,15 @@ final class StartingGridBox extends Pane {
         shadow.setRadiusX(half);
         shadow.setRadiusY(SHADOW);
         double near = height - LINE_MARGIN;
-        double nose = Math.min(middle + half + LINE_AHEAD, width - LINE);
+        double nose = Math.min(middle + half + ahead, width - LINE);
         line.getPoints()
-                .setAll(nose, height - strip + LINE_MARGIN, nose - SLANT, near, nose - SLANT - 2 * half * BESIDE, near);
+                .setAll(
+                        nose,
+                        height - strip + LINE_MARGIN,
+                        nose - SLANT,
+                        near,
+                        nose - SLANT - 2 * half * BESIDE - ahead,
+                        near);
     }
 
     private static void box(Rectangle rectangle, double y, double width, double height) {

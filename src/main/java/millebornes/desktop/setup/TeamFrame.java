@@ -36,7 +36,7 @@ final class TeamFrame extends Pane {
     private static final double CAR_X = 8;
 
     private static final double ROW_GAP = Sizes.LINE_GAP;
-    private static final double LINK_ROOM = 18;
+    private static final double LINK_ROOM = 14;
 
     private final Label title;
     private final List<Region> cars;

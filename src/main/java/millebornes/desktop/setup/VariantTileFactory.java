@@ -95,7 +95,8 @@ final class VariantTileFactory {
             case VariantLock.NotInEdition _ -> words.text("variant.locked.edition.short");
             case VariantLock.OtherSeats(var seats) ->
                 words.text("variant.locked.seats.short", alternatives(words, seats));
-            case VariantLock.NoPoints _, VariantLock.Always _ -> "";
+            case VariantLock.NoPoints _ -> words.text("variant.locked.points.short");
+            case VariantLock.Always _ -> "";
         };
     }
 

@@ -2,6 +2,7 @@ package millebornes.desktop.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -170,9 +171,10 @@ class SetupTilesTest {
                 .getSize());
     }
 
-    /// The tiles of all options of a line, of whatever group, are equally wide.
+    /// The tiles of all options of a line, of whatever group, are about equally wide; the gaps between the groups of
+    /// several lines are at the same x.
     @Test
-    void theTilesOfALineOfOptionsAreEquallyWide() {
+    void theTilesOfALineOfOptionsAreAboutEquallyWide() {
         Scene scene = page(ColourTheme.DAY);
         Gallery.onToolkit(() -> {
             ((Button) scene.lookup("#more-settings")).fire();
@@ -186,7 +188,14 @@ class SetupTilesTest {
                         tile -> seen(tile).getMinY(),
                         Collectors.mapping(tile -> tile.getLayoutBounds().getWidth(), Collectors.toSet()))));
         assertThat(widths).isNotEmpty();
-        assertThat(widths.values()).allSatisfy(line -> assertThat(line).hasSize(1));
+        assertThat(widths.values())
+                .allSatisfy(line -> assertThat(Collections.max(line) / Collections.min(line))
+                        .isLessThan(1.15));
+        assertThat(Gallery.onToolkit(() -> Stream.of("#setup-group-points", "#setup-group-teams")
+                        .map(scene::lookup)
+                        .map(panel -> seen(panel).getMinX())
+                        .distinct()))
+                .hasSize(1);
     }
 
     /// The headings of both halves are on one line.
