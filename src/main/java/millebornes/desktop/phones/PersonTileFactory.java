@@ -322,10 +322,9 @@ final class PersonTileFactory {
         return code;
     }
 
-    /// The control that chooses whether a player's cards are at the screen or on a phone.
+    /// The control that chooses whether a player's cards are at the screen or on a phone, in words where these have room.
     private HBox choice(PersonTile person) {
         boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
-        // There is no room for words in large text, nor beside another button.
         boolean isWorded = !isSmall || !isLargest && !person.actions().contains(PhoneAction.ALLOW);
         return SegmentedBarItem.segmentedBar(
                 words,

@@ -159,7 +159,7 @@ public final class SettingsScreen implements AppScreen {
         return switch (section.get()) {
             case SEEN, KEYS -> 2 + PictureSettingFactory.TEXT_GROWTH;
             case PLAYED -> 3;
-            case EFFECTS -> 1 + SoundSettingsPane.GROWTH;
+            case EFFECTS -> 1 + SoundSettingsPane.TILES_GROWTH;
         };
     }
 

@@ -46,7 +46,7 @@ final class SoundSettingsPane extends VBox {
     private static final double NUMBER = 56;
 
     /// The px by which the three tiles grow with each px of the height of a picture.
-    static final double GROWTH = 0.6;
+    static final double TILES_GROWTH = 0.6;
 
     /// The size of an icon, in px at the usual text size.
     private static final double ICON = 24;
@@ -189,7 +189,7 @@ final class SoundSettingsPane extends VBox {
     private HBox tile(Node... parts) {
         HBox tile = ControlFactory.row(parts);
         tile.getStyleClass().add(StyleClasses.TILE);
-        tile.minHeightProperty().bind(SettingsColumn.growing(pictureHeight, Sizes.JUNIOR_TARGET, GROWTH / 3));
+        tile.minHeightProperty().bind(SettingsColumn.growing(pictureHeight, Sizes.JUNIOR_TARGET, TILES_GROWTH / 3));
         return ColumnScrollPane.keptWhole(tile);
     }
 

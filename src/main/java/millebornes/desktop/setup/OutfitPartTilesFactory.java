@@ -34,7 +34,7 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
     private static final double FACE = 37;
     private static final double FACE_Y = 51;
     /// The width of a car relative to its tile, which shows its middle with the stripes.
-    private static final double CAR = 1.6;
+    private static final double CAR_ZOOM = 1.6;
 
     private static final double CAR_GROUND = 88;
     private static final double LOAD = 0.6;
@@ -94,7 +94,7 @@ record OutfitPartTilesFactory(SetupContext context, int seat) {
         road.setFill(palette().color(ColourRole.ROAD));
         Group car = new Group(art().cars().side(livery(), wornOutfit.with(RoofLoad.NO_LOAD), FaceMood.SMILE));
         Bounds box = car.getLayoutBounds();
-        double size = CAR * OutfitTile.WIDTH / box.getWidth();
+        double size = CAR_ZOOM * OutfitTile.WIDTH / box.getWidth();
         car.getTransforms().addAll(new Translate(MIDDLE - box.getCenterX() * size, CAR_GROUND), new Scale(size, size));
         return tile(choice, new Group(ground(ColourRole.SKY_2), road), car);
     }

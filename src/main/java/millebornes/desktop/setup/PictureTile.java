@@ -36,6 +36,9 @@ final class PictureTile extends PressableTile {
 
     private static final double ROOMY_SIDE = 8;
 
+    /// The least distance of a name in one line from the tile's edges, in px.
+    private static final double LEAST_AIR = 5;
+
     /// The share of the texts in a row with a control.
     private static final double TEXTS_SHARE = 0.46;
 
@@ -156,15 +159,15 @@ final class PictureTile extends PressableTile {
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 
-    /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless the name needs it
-    /// to be in one line, or a word.
+    /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless the name needs
+    /// some of it to be in one line, or a word.
     double wordsHeight(double width) {
         double inner = width - getInsets().getLeft() - getInsets().getRight();
         if (said.layout() instanceof VBox below) {
-            double spare = inner
-                    - Math.max(
-                            WordWidthMeter.longestText(List.of(said.name())),
-                            WordWidthMeter.longest(List.of(said.words())));
+            double line = WordWidthMeter.longestText(List.of(said.name()));
+            boolean isTouching = line <= inner - 2 * SIDE && line > inner - 2 * LEAST_AIR;
+            double name = isTouching ? WordWidthMeter.longest(List.of(said.name())) : line;
+            double spare = inner - Math.max(name, WordWidthMeter.longest(List.of(said.words())));
             double side = Math.floor(Math.clamp(spare / 2, SIDE, ROOMY_SIDE));
             below.setPadding(new Insets(Sizes.LINE_GAP, side, Sizes.TINY_GAP, side));
         }
