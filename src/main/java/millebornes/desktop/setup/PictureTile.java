@@ -37,7 +37,7 @@ final class PictureTile extends PressableTile {
     private static final double ROOMY_SIDE = 8;
 
     /// The least distance of a name in one line from the tile's edges, in px.
-    private static final double LEAST_AIR = 5;
+    private static final double LEAST_AIR = 4;
 
     /// The share of the texts in a row with a control.
     private static final double TEXTS_SHARE = 0.46;
