@@ -26,7 +26,7 @@ const pitch = () => (narrow() ? 84 : 90) / data.table.cars.length;
 /** Whether the lanes are narrower than cars whose marks can be read. */
 const narrow = () => data.table.cars.length > 3;
 /** Where the start begins: in narrow lanes every second car waits behind the others. */
-const apron = () => (narrow() ? 51 : 98);
+const apron = () => (narrow() ? 9 : 98);
 const lane = car => (car - (data.table.cars.length - 1) / 2) * pitch();
 const stop = car => (car.started || car.km ? car.km / 25 + 1 : 0);
 
@@ -63,23 +63,20 @@ function ground() {
 ${stroke(`M${yard() - 6},514L${middle.slice(1)}`, 'shadow', 110, html`opacity=".22" transform="translate(-7,9)"`)}${stroke(middle, 'verge', 108)}${stroke(middle, 'road-edge', 101)}${stroke(middle, 'road', 96)}
 ${cars.map((_, i) => i % 2 === 1 && stroke(line(0, road.length, lane(i)), 'road-2', width))}
 ${[[6, 'verge'], [2.5, 'road-edge'], [0, 'road']].map(([beyond, colour]) => stroke(`M${yard() - beyond},514H98`, colour, 96 + 2 * beyond))}
-${stroke(`M${apron()},514L${line(0, start, 0).slice(1)}`, 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(0, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
+${stroke(`M${apron()},514L${line(0, start, 0).slice(1)}`, 'start', 96)}${cars.slice(1).map((_, i) => stroke(line(apron() - 98, road.length, lane(i) + width / 2), 'lane', 1.1, html`stroke-dasharray="7 6" opacity=".75"`))}
 ${joints}<g transform="${moved(pose(road.length, 0), 1)}">${chequers(-16, -48, 8, 12)}</g><g clip-path="url(#road)"><use href="#scenery-shade"/></g>
 <use href="#traffic-light" transform="translate(134,463)"/></g><g id="yard">${garages()}</g>
 <g id="stones"></g><g id="top"><use href="#scenery-milestone" transform="translate(${milestone.join()}) scale(.86)"/><g id="reserve"></g>
 <g id="trail"></g><g id="glow"></g><g id="pieces"></g><g id="call"></g></g><g id="struck"></g>`;
 }
 
-/** How many columns of garages there are, and the scale of one, which is as high as its lanes. */
-const columns = () => Math.min(2, Math.ceil(data.table.cars.length / 2));
-const built = () => Math.min(narrow() ? 0.5 : 0.9, 1.36 / columns(), (columns() * pitch()) / 64);
-
-/** The foot of a garage, beside its lane: every second one stands nearer to the road. */
-const foot = i => [apron() - 55 * built() * (columns() - (i % columns()) - 0.5), 514 + lane(i) + pitch() / 2];
-const yard = () => foot(0)[0] - 21.5 * built();
+/** The foot of a garage, beside its lane: every second one stands nearer to the road. Narrow lanes have none. */
+const columns = () => data.table.cars.length - 1;
+const foot = i => [apron() - 37 * (columns() - (i % columns()) - 0.5), 514 + lane(i) + pitch() / 2];
+const yard = () => (narrow() ? apron() : foot(0)[0] - 15);
 
 /** The garages, shut behind the cars. */
-const garages = () => data.page.cars.map(({ look }, i) => html`<g class="garage-${look}" transform="translate(${foot(i).join()}) scale(${built()})"><use href="#phone-garage"/><g transform="translate(0,-15)">${mark(look, 0.8)}</g></g>`);
+const garages = () => !narrow() && data.page.cars.map(({ look }, i) => html`<g class="garage-${look}" transform="translate(${foot(i).join()}) scale(.68)"><use href="#phone-garage"/><g transform="translate(0,-15)">${mark(look, 0.8)}</g></g>`);
 
 const badge = (look, label) => html`<svg class="badge" viewBox="-20 -20 40 40" ${label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`}>${disc(look)}</svg>`;
 
@@ -117,21 +114,21 @@ function since() {
   const who = seat => cars[seats[seat].car].look;
   if (!acts.length) return names.slice(0, 4).map((_, i) => (turn + i) % names.length).map(seat => html`<li class="next"><span class="who">${badge(who(seat))}</span>${picture(`car-nose-${who(seat)}`, 'face')}<span class="did">${brief(seat, data.page)}</span></li>`);
   // Where there is no board the attack that is asked about stands with the moves.
-  return [...acts.slice(-4), ...attack(data.page)].map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${act.asked && 'asked'} ${i === shown.length - 1 && 'last'}">${deed(act)}<span class="did ${junior && 'vh'}">${act.discarded || act.target !== null ? short(act.card) : act.text}</span></li>`);
+  return [...acts.slice(-4), ...attack(data.page)].map((act, i, shown) => html`<li class="${act.coupFourre && 'coup'} ${act.asked && 'asked'} ${i === shown.length - 1 && 'last'}">${deed(act)}<span class="did ${junior && 'vh'}">${act.coupFourre ? act.text : short(act.card)}</span></li>`);
 }
 
 /** The sizes of the pieces, the same for every car: as wide as its lane. In narrow lanes cars are wider, so that their marks
  *  can be read; those of every second lane stand farther back, so that none hides another. */
 function sizes() {
   const scale = narrow() ? Math.max(0.47, pitch() / 35) : Math.min(0.8, pitch() / 46);
-  return { scale, length: 104 * scale, token: hold(pitch() * 0.66, 9, 15.8) };
+  return { scale, length: 104 * scale, token: hold(pitch() * 0.54, 9, 15.8) };
 }
 
 /** How far a car has left the start. */
 const away = at => Math.min(1, Math.max(0, at - 1));
 
 /** How far a car waits behind its place at the start. */
-const waits = (i, at) => (narrow() && i % 2 ? 66 * (1 - away(at)) : 0);
+const waits = (i, at) => (narrow() && i % 2 ? 102 * (1 - away(at)) : 0);
 
 const along = (i, at) => arc(narrow() ? Math.max(1, at) : at) - waits(i, at) - (narrow() && i % 2 ? 28 * away(at) : 0);
 
@@ -144,12 +141,12 @@ function piece(i, at) {
   const front = pose(own + half * 0.64, side);
   const rear = pose(own - half * 0.64, side);
   const heading = (Math.atan2(front.y - rear.y, front.x - rear.x) * 180) / Math.PI;
-  // At the start no shield fits behind a car: it stands before it, and before the cars beside it.
+  // At the start no shield fits behind a car: it stands before it.
   const behind = at > 1 ? signs(car).length : 9;
   const row = [...signs(car), ...car.safeties.map(({ card }) => card)].map((name, k) => {
     const step = 2.1 * token;
     const first = half + token + 2;
-    const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + waits(i, at) * 1.2 + k * step, side);
+    const place = pose(k >= behind ? own - first - (k - behind) * step : own + first + k * step, side);
     return html`<use href="#token-${name}" transform="translate(${point(place)}) scale(${token / 46})"/>`;
   });
   if (i === playing()) put($('glow'), [['ink', 6], ['highlight', 3]].map(([colour, wider]) => stroke(line(own - half * 0.7, own + half * 0.7, side), colour, 44 * scale + wider, html`stroke-linecap="round"`)));
@@ -200,10 +197,8 @@ function struck(px) {
   const { hazard, junior } = data.page;
   if (!hazard) return false;
   const { length } = sizes();
-  // What stands before a car that waits behind others is seen, too.
-  const apart = waits(playing(), stop(data.table.cars[playing()]));
-  const r = 155;
-  const { x, y } = spot(playing(), length * 0.3 + apart / 2);
+  const r = 120;
+  const { x, y } = spot(playing(), length * 0.2);
   const [a, b] = [hold(x, r, 1274 - r), hold(y, 84 + r, 574 - r)];
   const [w, h] = [165, 219];
   const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), $('reserve').getBBox(), ...road.roads[goal].stones.map(([, x, y]) => ({ x: x - 15, y: y - 35, width: 30, height: 35 })), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
@@ -211,7 +206,7 @@ function struck(px) {
   const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].filter(x => x > 0 && x < 1274 - w).map(x => [x, hold(b + k * h - h / 2, 84, 574 - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${117 / (length + apart / 3)}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.27)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}${junior && html`<g transform="translate(55,134) scale(.55)">${disc(data.page.cars[playing()].look)}</g>`}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
+  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${128 / length}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.27)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}${junior && html`<g transform="translate(55,134) scale(.55)">${disc(data.page.cars[playing()].look)}</g>`}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
 }
 
 /** The view leans in on a car for a while. */
@@ -235,7 +230,7 @@ function view(wide = zoom) {
     put($('strip'), race(data.table, data.page, whole.height / px, Math.max(8.9, least() / px), width));
   }
   const room = $('board').getBoundingClientRect();
-  const px = Math.min(room.width / 1302, room.height / 543);
+  const px = Math.min(room.width / 1288, room.height / 543);
   put($('struck'), px > 0 && struck(px));
   if (!px) return;
   const { x, y } = spot(data.page.hazard ? playing() : last);
@@ -244,8 +239,8 @@ function view(wide = zoom) {
   attributes($('yard'), { display: data.page.hazard && 'none' });
   put($('stones'), milestones(px));
   put($('reserve'), reserve(Math.max(14.5, least() / px)));
-  // A near view ends at the edge of the board, the whole picture (637 is its middle) beyond it.
-  $('view').style.transform = `translate(${wide > 1 ? 637 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
+  // A near view ends at the edge of the board, the whole picture (644 is its middle) beyond it.
+  $('view').style.transform = `translate(${wide > 1 ? 644 - room.width / px / 2 - wide * within(x, room.width / px / wide, 1280) : 0}px,${-wide * within(y, 634 / wide, 634)}px) scale(${wide})`;
 }
 
 /** The light of the journey: share of the way, column of colours of JourneyLightPalettes (none: the usual), the sun's place. */
@@ -280,11 +275,11 @@ function lights(text) {
 function reserve(font) {
   const { attacks, safeties } = road.roads[goal];
   const { drawPile, discardPile } = data.table;
-  if (edition && edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 9 * i},${y - 10})"><use href="#card-${card}" transform="scale(.34)"/><text x="40" y="32" font-size="${Math.max(17, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
+  if (edition && edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 3 * i},${y - 8})"><use href="#card-${card}" transform="scale(.3)"/><text x="37" y="32" font-size="${Math.max(16, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
   return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-8) scale(.31)"/><text x="6" y="${font * 0.36}" font-size="${font}" font-weight="700" fill="var(--ink)">${COUNTS[name] - lying(name)}</text></g>`)}
-${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.15 : 1}" transform="translate(${safeties[(i + 3) % 4].join()}) scale(.3)"/>`)}`;
+${SAFETIES.map((name, i) => html`<use href="#token-${name}" opacity="${gone(name) ? 0.4 : 1}" transform="translate(${safeties[(i + 3) % 4].join()}) scale(.3)"/>`)}`;
 }
 
 const PLACES = { phone: 'HERE', away: 'SILENT', free: 'CURTAIN', computer: 'COMPUTER' };
@@ -296,7 +291,7 @@ const way = () => Math.min(1, Math.max(...data.table.cars.map(car => car.km)) / 
 
 /** Says something of a player on the plate above the road, in the half of the sky where the sun is not. */
 function tell(car, art, text) {
-  attributes($('said'), { class: `said ${way() > 0.55 ? 'west' : ''} look-${data.page.cars[car]?.look}` });
+  attributes($('said'), { class: `said ${way() > 0.65 ? 'west' : ''} look-${data.page.cars[car]?.look}` });
   put($('said'), html`${art}<span>${text}</span>`);
 }
 
@@ -390,7 +385,7 @@ function styles() {
 /** Puts the table in place of the phone's parts. */
 function page() {
   ['screen', 'veil', 'call'].forEach(part => $(part).remove());
-  $('game').outerHTML = `<main><svg id="board" viewBox="-14 34 1302 543" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g></g></svg><div id="strip" aria-hidden="true"></div>
+  $('game').outerHTML = `<main><svg id="board" viewBox="0 34 1288 543" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g></g></svg><div id="strip" aria-hidden="true"></div>
 <div id="screen"></div><p class="said" id="said" role="status"></p><p class="unkept" id="unkept" role="status"></p></main>
 <footer><section class="door" id="door"><p class="label" id="label"></p><ol class="since" id="since" aria-labelledby="label"></ol><div class="nose" id="nose"></div><div class="turn" id="turn"></div></section><ul class="seats" id="seats"></ul></footer>`;
   document.documentElement.dataset.theme = 'day';
