@@ -105,7 +105,7 @@ export function door(data) {
 }
 
 /** A page that only says something, under the great stone at the road where all cars drive. */
-export const plain = (title, text, more) => html`<section class="claim plain">${picture('phone-parade', 'pool')}<div class="panel"><h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</div></section>`;
+export const plain = (title, text, more) => html`<section class="claim plain"><svg class="pool" viewBox="102 -30 186 208" aria-hidden="true"><use href="#phone-halt"/><svg x="152" y="-10" width="86" height="117"><use href="#great-stone" x="43" y="116"/></svg>${[...'ABCD'].map((look, i) => html`<use href="#car-${look}" transform="translate(${142 + 84 * (i % 2) + 11 * (i & 2)},${123 + 17 * (i & 2)}) scale(.6)"/>`)}</svg><div class="panel"><h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</div></section>`;
 
 /** Who sits down where. */
 export function join(table, trouble) {
@@ -118,13 +118,13 @@ export function join(table, trouble) {
   }
   const seats = table.seats.filter(seat => seat.kind === 'person');
   const full = seats.every(seat => seat.taken);
-  return plain(t('phone.page.join'), t(full ? 'phone.page.full' : 'phone.page.join.note'), html`${alarm}${!full && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}
+  return plain(t(full ? 'phone.page.full' : 'phone.page.join'), !full && t('phone.page.join.note'), html`${alarm}${!full && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}
 <ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look} ${seat.taken && 'taken'}">${picture(`car-${seat.look}`, 'car')}<span>${seat.name}${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</span></button></li>`)}</ul>`);
 }
 
 /** Why this phone has no hand any more. */
 export function gone(why) {
-  return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button class="go" data-do="again">${icon('redo')}${t(`phone.page.gone.${why}.do`)}</button>`);
+  return plain(t(`phone.page.gone.${why}`), t(`phone.page.gone.${why}.note`), html`<button class="go calm" data-do="again">${icon('redo')}${t(`phone.page.gone.${why}.do`)}</button>`);
 }
 
 /** The end of a round or of the match, and what is left to do. */
