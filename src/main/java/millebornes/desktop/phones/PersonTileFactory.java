@@ -325,7 +325,7 @@ final class PersonTileFactory {
     /// The control that chooses whether a player's cards are at the screen or on a phone, in words where these have room.
     private HBox choice(PersonTile person) {
         boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
-        boolean isWorded = !isSmall || !isLargest && !person.actions().contains(PhoneAction.ALLOW);
+        boolean isWorded = !isSmall || (!isLargest && !person.actions().contains(PhoneAction.ALLOW));
         return SegmentedBarItem.segmentedBar(
                 words,
                 person.name(),

@@ -146,7 +146,7 @@ record ResultContext(ScreenContext screenContext, Session session, ResultModel m
     private String colours(List<Livery> cars) {
         List<String> colours =
                 cars.stream().map(livery -> words().text("colour." + livery)).toList();
-        return words().sentence("result.chart.team", Map.of("colours", words().list(colours)));
+        return words().sentence("result.chart.team", Map.of("team", words().list(colours)));
     }
 
     /// The text that explains the stars on the lines of a chart.

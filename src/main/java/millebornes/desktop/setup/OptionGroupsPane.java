@@ -257,7 +257,7 @@ final class OptionGroupsPane extends Pane {
             return even;
         }
         double end = DoubleStream.of(ends).average().orElse(0);
-        double panel = part == line.getFirst() ? end : wide - end - PANEL_GAP;
+        double panel = part.equals(line.getFirst()) ? end : wide - end - PANEL_GAP;
         int columns = columnsOf(part.tiles());
         return even + (panel - panel(part, even)) / columns;
     }
