@@ -35,6 +35,9 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
     private static final int COLUMNS = 7;
     private static final double LEGEND_SIGN = 20;
 
+    /// The width in which all entries of the legend have room, in px at the usual text size.
+    private static final double LEGEND_WIDTH = 470;
+
     /// The size of the mark of a day to play relative to the pictures beside it; it fills a part of its square.
     private static final double MARK = 1.4;
 
@@ -106,13 +109,15 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
 
     /// The meaning of the pictures.
     private Node legend() {
-        return new FlowPane(
+        FlowPane legend = new FlowPane(
                 Sizes.GAP,
                 Sizes.LINE_GAP,
                 entry(Outcome.WON, "day.legend.won"),
                 entry(Outcome.ARRIVED, "day.legend.arrived"),
                 entry(Outcome.UNDERWAY, "day.legend.underway"),
                 ControlFactory.row(DayCellPane.missed(MARK * legendSign()), legendText("day.legend.missed")));
+        legend.setPrefWrapLength(context.look().textScale().of(LEGEND_WIDTH));
+        return legend;
     }
 
     private Node entry(Outcome outcome, String key) {

@@ -17,9 +17,6 @@ final class CoachedTablePane extends Pane {
     private static final double LOW_HEAD = 44;
     private static final double LETTERS = 15;
 
-    /// The width of the confetti, in widths of the coach's panel.
-    private static final double CONFETTI = 1.4;
-
     private static final double LEAST_GAP = Sizes.LABEL_GAP + Sizes.TINY_GAP;
 
     private final Region table;
@@ -115,7 +112,7 @@ final class CoachedTablePane extends Pane {
         parts.stones().resizeRelocate(left, gap / 2, Math.max(0, width - gap - leaveWidth - gap - left), HEAD * scale);
         // It hangs in the upper half of its place: between the seats and the coach.
         double sky = HEAD * scale + 2 * gap;
-        parts.confetti().resizeRelocate(0, sky, CONFETTI * roomRect.right(), 2 * (roomRect.bottom() - high - sky));
+        parts.confetti().resizeRelocate(0, sky, width, 2 * (roomRect.bottom() - high - sky));
     }
 
     private void bar(double width, double height) {

@@ -39,7 +39,7 @@ record OwnCarPreviewFactory(SetupContext context, int seat) {
     private static final double CAR = 2.28;
 
     private static final double LEAST_HEIGHT = 190;
-    private static final double ROAD_WIDE = 176;
+    private static final double ROAD_WIDE = 136;
     private static final double ROAD_HIGH = 44;
     private static final double SEAT_CAR = 62;
     private static final double MOOD_FACE = 36;
