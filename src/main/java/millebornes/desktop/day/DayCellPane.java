@@ -70,9 +70,7 @@ final class DayCellPane extends HBox {
         if (cell.result().isEmpty() && cell.open()) {
             getChildren().add(missed(context));
         }
-        if (PageTitlePlate.isLarge(context)) {
-            getChildren().add(ControlFactory.spring());
-        }
+        getChildren().add(ControlFactory.spring());
         if (cell.chosen()) {
             getStyleClass().add(StyleClasses.ACTIVE);
         }

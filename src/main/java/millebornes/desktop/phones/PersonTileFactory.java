@@ -64,7 +64,7 @@ final class PersonTileFactory {
     private static final double MARK = 0.18;
 
     private static final double BAND_CAR = 72;
-    private static final double SMALL_CAR = 46;
+    private static final double SMALL_CAR = 52;
 
     /// The width of a car beside the largest text, relative to the usual one.
     private static final double CAR_BESIDE_LARGE_TEXT = 1.5;
@@ -372,9 +372,6 @@ final class PersonTileFactory {
         button.setGraphic(new FontIcon(icon(action)));
         button.setText("");
         button.getStyleClass().add(StyleClasses.ICON_BUTTON);
-        if (action == PhoneAction.RELEASE) {
-            button.getStyleClass().add(StyleClasses.FLAT_BUTTON);
-        }
         return button;
     }
 

@@ -67,7 +67,7 @@ final class RoundCelebrationPane extends ResizeRedrawPane {
     private static final double BAND = 2;
 
     /// The least height of the scene, in px, and of one that is a band above the sheet.
-    private static final double LEAST_SCENE = 214;
+    private static final double LEAST_SCENE = 232;
 
     private static final double LEAST_BAND = 231;
 

@@ -86,6 +86,7 @@ final class RoundOverPageFactory {
             race.ifPresent(ColumnScrollPane::keptWhole);
             VBox both = new VBox(Sizes.GAP, picture, sheet);
             both.setAlignment(Pos.CENTER);
+            sheet.setMaxWidth(TeamPictures.sheetWidth(context));
             return race.map(course -> first(TwoColumnPane.stacked(both, course)))
                     .orElseGet(() -> PageFrameFactory.middle(both));
         }

@@ -52,6 +52,11 @@ final class TeamPictures {
     /// The greatest number of lines with points of a sheet that leaves room for a picture above it.
     static final int FEW_LINES = 2;
 
+    /// The greatest width of such a sheet without its columns and for each car, in px at the usual text size.
+    private static final double SHEET_NAMES = 260;
+
+    private static final double SHEET_CAR = 320;
+
     /// The share of the font's size by which the lines of a name are closer than usual.
     static final double CLOSER = 0.3;
 
@@ -78,7 +83,7 @@ final class TeamPictures {
                 || isBand(context)
                 || (!PageTitlePlate.isLarge(context.screenContext()) && names <= MOST_NAMES);
         boolean isRoomy = !PageTitlePlate.isLarge(context.screenContext()) || cars(context.model()) <= MOST_IN_COLUMN;
-        this.nameRole = isBand(context) && isRoomy ? TextRole.BANNER : TextRole.PERSON;
+        this.nameRole = !isBand(context) ? TextRole.PERSON : isRoomy ? TextRole.BANNER : TextRole.SEAT_NAME;
         this.lineHeight =
                 NamePlate.lineHeight(context.screenContext().look()) * nameRole.size() / TextRole.PERSON.size();
     }
@@ -119,9 +124,15 @@ final class TeamPictures {
         if (!isBand(context)) {
             return new Rect(Sizes.SMALL_GAP, 0, Math.max(0, width - 2 * Sizes.SMALL_GAP), 0);
         }
-        double sheet = Math.max(0, width - 2 * Sizes.PANEL_PADDING);
+        double whole = Math.min(width, sheetWidth(context));
+        double sheet = Math.max(0, whole - 2 * Sizes.PANEL_PADDING);
         double names = sheet * NAMES_PERCENT / WHOLE;
-        return new Rect(Sizes.PANEL_PADDING + names, 0, sheet - names, 0);
+        return new Rect((width - whole) / 2 + Sizes.PANEL_PADDING + names, 0, sheet - names, 0);
+    }
+
+    /// The greatest width of a sheet below a picture, in px: numbers are not far from each other.
+    static double sheetWidth(ResultContext context) {
+        return context.screenContext().look().textScale().of(SHEET_NAMES + cars(context.model()) * SHEET_CAR);
     }
 
     /// The share of a sheet below a picture that the column of a team takes, in percent.

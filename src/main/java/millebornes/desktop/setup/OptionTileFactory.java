@@ -10,6 +10,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.controls.BalancedLabel;
+import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.controls.TilePicturePane.PictureEdge;
 import millebornes.desktop.setup.PictureTile.Said;
@@ -112,8 +113,11 @@ final class OptionTileFactory {
         return picture(context, sign, width, new Dimension2D(width, HIGH), Point2D.ZERO);
     }
 
-    /// An icon in a small landscape, below and to the left of a switch.
+    /// An icon in a small landscape, below and to the left of a switch; beside large text landscapes are wide.
     private static TilePicturePane switched(SetupContext context, Group sign) {
+        if (PageTitlePlate.isLarge(context.screenContext())) {
+            return picture(context, sign, TilePicturePane.LANDSCAPE_WIDTH);
+        }
         return picture(
                 context,
                 sign,

@@ -24,7 +24,7 @@ final class TeamFrameFactory {
     private static final double HIGH = 0.52;
 
     /// The factors by which these widths are smaller in a narrow list.
-    private static final double NARROW = 0.62;
+    private static final double NARROW = 0.74;
 
     private static final double SEAT_NARROW = 0.62;
 

@@ -57,7 +57,7 @@ final class LogView extends Group {
     private static final double CARD = 0.41;
 
     /// The opacity of a discarded card, which counts less in the story of a round.
-    private static final double DISCARDED = 0.6;
+    private static final double DISCARDED = 0.75;
 
     /// Half the width and the height of the arrow from a car to the one that it attacks, in px.
     private static final double ARROW = 5;
@@ -228,8 +228,7 @@ final class LogView extends Group {
         if (!isLarge(text) && !entry.player().isEmpty()) {
             words.getChildren().add(ControlFactory.label(entry.player(), StyleClasses.STRONG));
         }
-        String style = entry.isDiscard() ? StyleClasses.NOTE : StyleClasses.BODY;
-        entry.brief().forEach(brief -> words.getChildren().add(words(brief, style)));
+        entry.brief().forEach(brief -> words.getChildren().add(words(brief)));
         words.setAlignment(Pos.CENTER_LEFT);
         words.setMinHeight(LINES * line(SPACE).getLayoutBounds().getHeight() - closer());
         HBox.setHgrow(words, Priority.ALWAYS);
@@ -259,8 +258,8 @@ final class LogView extends Group {
     }
 
     /// A text that is set a little smaller to fit its line, or more where a word of it would be broken.
-    private Label words(String brief, String style) {
-        Label label = ControlFactory.label(brief, style);
+    private Label words(String brief) {
+        Label label = ControlFactory.label(brief, StyleClasses.BODY);
         label.setLineSpacing(-closer());
         double size = TextRole.BODY.size() * text;
         Text line = line(brief);

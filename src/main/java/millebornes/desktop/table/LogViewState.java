@@ -37,11 +37,6 @@ record LogViewState(String title, String close, String empty, List<Entry> turns)
             cards = List.copyOf(cards);
         }
 
-        /// Whether nothing happened but a discard.
-        boolean isDiscard() {
-            return !cards.isEmpty() && cards.stream().allMatch(LoggedCard::discarded);
-        }
-
         /// A turn in which no card was played.
         public Entry(@Nullable Livery livery, List<String> sentences) {
             this(livery, null, "", sentences, sentences, List.of());

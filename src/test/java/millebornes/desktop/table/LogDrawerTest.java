@@ -25,7 +25,6 @@ import millebornes.desktop.tabletop.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.FittedTextFactory;
-import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -299,9 +298,7 @@ class LogDrawerTest {
 
     private List<Labeled> labels() {
         ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
-        return Gallery.onToolkit(() -> text.getContent().lookupAll(".label").stream()
-                .filter(label -> label.getStyleClass().contains(StyleClasses.BODY)
-                        || label.getStyleClass().contains(StyleClasses.NOTE))
+        return Gallery.onToolkit(() -> text.getContent().lookupAll(".mb-body").stream()
                 .map(Labeled.class::cast)
                 .toList());
     }
