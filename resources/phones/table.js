@@ -197,16 +197,16 @@ function struck(px) {
   const { hazard, junior } = data.page;
   if (!hazard) return false;
   const { length } = sizes();
-  const r = 120;
-  const { x, y } = spot(playing(), length * 0.2);
-  const [a, b] = [hold(x, r, 1274 - r), hold(y, 84 + r, 574 - r)];
-  const [w, h] = [165, 219];
-  const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), $('reserve').getBBox(), ...road.roads[goal].stones.map(([, x, y]) => ({ x: x - 15, y: y - 35, width: 30, height: 35 })), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
+  const r = 130;
+  const { x, y } = spot(playing(), length * 0.5);
+  const [a, b] = [hold(x - length, r + 8, 1274 - r), hold(y, 84 + r, 574 - r)];
+  const [w, h] = [159, 206];
+  const taken = [...data.table.cars.map((_, i) => $(`car${i}`).getBBox()), $('reserve').getBBox(), { x: a - r, y: b - r, width: 2 * r, height: 2 * r }];
   const hides = ([x, y]) => taken.filter(car => car.x < x + w && car.x + car.width > x && car.y < y + h && car.y + car.height > y).length;
-  const [[over, down]] = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap(k => [a + r + 8, a - r - 8 - w].filter(x => x > 0 && x < 1274 - w).map(x => [x, hold(b + k * h - h / 2, 84, 574 - h)]))
+  const [[over, down]] = [0, -0.1, 0.3, -0.3, 0.6, -0.6, 1, -1].flatMap(k => [a + r + 8, a - r - 8 - w].filter(x => x > 0 && x < 1274 - w).map(x => [x, hold(b + k * h - h / 2, 84, 574 - h)]))
     .sort((one, other) => hides(one) - hides(other));
   const circle = html`<circle cx="${a}" cy="${b}" r="${r}"`;
-  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${128 / length}) translate(${-x},${-y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.27)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}${junior && html`<g transform="translate(55,134) scale(.55)">${disc(data.page.cars[playing()].look)}</g>`}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
+  return html`<circle cx="${a}" cy="${b}" r="${r + 999}" fill="none" stroke="#2A2440" stroke-width="1998" opacity=".3"/><clipPath id="eye">${circle}/></clipPath><g clip-path="url(#eye)"><g transform="translate(${a},${b}) scale(${107 / length}) translate(${-x},${10 - y})"><use href="#ground"/><use href="#top"/></g></g>${circle} fill="none" stroke="var(--rim)" stroke-width="4"/><g class="face" transform="translate(${over + 8},${down + 8}) rotate(-4 55 70) scale(1.22)"><rect x="-4" y="-4" width="118" height="162" rx="9" fill="var(--highlight)"/>${drawn(hazard, junior || px < 0.9)}${junior && html`<g transform="translate(55,134) scale(.55)">${disc(data.page.cars[playing()].look)}</g>`}<g transform="translate(104,10)">${disc(data.page.cars[data.table.seats[data.table.turn].car].look)}</g></g>`;
 }
 
 /** The view leans in on a car for a while. */
