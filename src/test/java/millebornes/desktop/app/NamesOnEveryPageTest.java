@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.Patience;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.album.AlbumScreen;
 import millebornes.desktop.controls.AppScreen;
@@ -163,9 +164,15 @@ class NamesOnEveryPageTest {
                             .players());
             // Computers have no scores.
             List<String> shown = page == NamedPage.SCORES ? all.subList(0, 1) : all;
+            AppScreen screen = Gallery.onToolkit(() -> page(page, context, names));
+            Scene scene = Gallery.onToolkit(() -> scene(screen, context, window[0], window[1]));
+            if (page == NamedPage.SAVES) {
+                // On a busy disk the page is there before its games.
+                Patience.until(() -> scene.lookup("#shelf-play-0") != null, "the games are not shown");
+            }
             Gallery.onToolkit(() -> {
-                AppScreen screen = page(page, context, names);
-                Scene scene = scene(screen, context, window[0], window[1]);
+                scene.getRoot().applyCss();
+                scene.getRoot().layout();
                 faults(scene, page, shown).forEach(fault -> faults.add(page + " " + window[0] + " " + shown + fault));
                 screen.hidden();
                 return scene;
