@@ -154,9 +154,9 @@ final class SeatControlFactory {
         return groove;
     }
 
-    /// The state of a player in a low row: the kind as a single icon, and the hints or the character.
+    /// The state of a player in a low row in one groove: the kind as a single icon, and the hints or the character.
     HBox tools() {
-        HBox tools = new HBox(Sizes.TINY_GAP, oneSign(), help()) {
+        HBox tools = new HBox(oneSign(), help()) {
 
             // Discs are round in narrow rows, too.
             @Override
@@ -173,6 +173,7 @@ final class SeatControlFactory {
                 }
             }
         };
+        tools.getStyleClass().add(StyleClasses.SEAT_TOOLS);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         if (context.model().form().isSingles()) {
             tools.setMinWidth(Region.USE_PREF_SIZE);
@@ -296,7 +297,7 @@ final class SeatControlFactory {
         ToggleButton lamp = new ToggleButton();
         lamp.setId(id("help"));
         lamp.setSelected(on);
-        FontIcon bulb = new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_ON_OUTLINE);
+        FontIcon bulb = new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_OUTLINE);
         SceneStyler.iconSize(bulb, context.screenContext().look().textScale().of(BULB));
         lamp.setGraphic(bulb);
         lamp.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.LAMP);

@@ -41,8 +41,10 @@ public final class StyleClasses {
 
     public static final String BAND = "mb-band";
 
-    /// The car of a row, which is a button.
+    /// The car of a row, which is a button, and the groove of the controls in a low row.
     public static final String CAR_CHOOSER = "mb-car-chooser";
+
+    public static final String SEAT_TOOLS = "mb-seat-tools";
 
     /// Added to a row or panel whose controls have their least height.
     public static final String LOW = "mb-low";
