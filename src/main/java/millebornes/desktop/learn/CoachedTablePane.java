@@ -16,7 +16,6 @@ final class CoachedTablePane extends Pane {
     private static final double HEAD = 62;
     private static final double LOW_HEAD = 44;
     private static final double LETTERS = 15;
-
     private static final double LEAST_GAP = Sizes.LABEL_GAP + Sizes.TINY_GAP;
 
     private final Region table;

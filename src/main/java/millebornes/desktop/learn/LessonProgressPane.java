@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -99,9 +98,7 @@ final class LessonProgressPane extends ResizeRedrawPane {
     private Node stone(int step, double size) {
         boolean now = step == progressState.step();
         boolean done = step < progressState.step();
-        Group stone = art.scenery().stone(done ? "" : words.number(step + 1L), now ? size * 1.35 : size);
-        // In a row of small stones, their long shadows would be stains.
-        stone.setClip(new Rectangle(-STONE * size, -2 * STONE * size, 2 * STONE * size, 2 * STONE * size));
+        Group stone = art.scenery().stoneOfPage(done ? "" : words.number(step + 1L), now ? size * 1.35 : size);
         if (done) {
             Group tick = art.lesson().tick();
             tick.getTransforms().addAll(new Translate(0, -8 * size), new Scale(size * 0.17, size * 0.17));

@@ -12,7 +12,7 @@ import millebornes.desktop.Gallery;
 /// The pixels of a node.
 final class PixelSnapshot {
 
-    /// Shades that nobody sees.
+    /// The least difference between two colours that players can see, in shades of 255.
     static final int UNSEEN = 12;
 
     private static final int BYTE = 8;
