@@ -29,11 +29,11 @@ public final class RebuildingPane extends StackPane {
         sceneProperty().subscribe(scene -> entered(scene));
     }
 
-    /// Rebuilds this part now. CSS is applied at once, so that a rebuild during a layout pass is complete in the same
-    /// frame.
+    /// Rebuilds this part now if it is in a scene. CSS is applied at once, so that a rebuild during a layout pass is
+    /// complete in the same frame.
     public void rebuild() {
-        make();
         if (getScene() != null) {
+            make();
             applyCss();
         }
     }
