@@ -114,11 +114,15 @@ public final class PictureCache {
     /// Returns the screen pixels per unit of a node: more than 1 on high-resolution screens and in enlarged parents.
     public static double pixelsPerUnit(Node node) {
         Transform there = node.getLocalToSceneTransform();
-        double screen = Screen.getScreens().stream()
+        return screenScale() * Math.hypot(there.getMxx(), there.getMyx());
+    }
+
+    /// Returns the screen pixels per px of a window, on the sharpest of all screens: a window may be moved there.
+    public static double screenScale() {
+        return Screen.getScreens().stream()
                 .mapToDouble(Screen::getOutputScaleX)
                 .max()
                 .orElse(1);
-        return screen * Math.hypot(there.getMxx(), there.getMyx());
     }
 
     /// Returns the pixels of all pictures that are cached or owned.

@@ -10,7 +10,6 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.shape.Rectangle;
-import javafx.stage.Screen;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.geometry.BoardViewport;
@@ -120,7 +119,7 @@ public record CroppedBoardPicture(
     /// @param width in px, as `height`
     public ImageView picture(ArtFactory art, double width, double height) {
         Rect roomRect = new Rect(0, 0, width, height);
-        double sharp = Screen.getPrimary().getOutputScaleX();
+        double sharp = PictureCache.screenScale();
         ImageView picture = art.pictures()
                 .detail(
                         PictureCache.Use.BOARD,

@@ -55,7 +55,7 @@ public final class ComputerMoveScheduler {
             pause.playFromStart();
         }
         Supplier<Move> thought = mind.apply(seat);
-        thinker = Thread.startVirtualThread(() -> {
+        thinker = Thread.ofPlatform().name("computer player").daemon().start(() -> {
             Move move = thought.get();
             Platform.runLater(() -> {
                 if (mine == question) {

@@ -65,8 +65,12 @@ public final class DiskTasks {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } catch (TimeoutException _) {
-            CompletableFuture<Void> _ =
-                    running.thenAccept(outcome -> Platform.runLater(() -> outcome.tell(then, failed)));
+            CompletableFuture<Outcome<T>> _ = running.whenComplete((outcome, broken) -> Platform.runLater(() -> {
+                if (broken != null) {
+                    throw new IllegalStateException(broken);
+                }
+                outcome.tell(then, failed);
+            }));
         } catch (ExecutionException broken) {
             throw new IllegalStateException(broken.getCause());
         }

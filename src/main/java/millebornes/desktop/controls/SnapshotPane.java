@@ -98,12 +98,13 @@ public abstract class SnapshotPane extends Pane {
                     return take(drawn, roomRect, pixels);
                 },
                 snapshotPicture -> {
-                    // Another size may have been asked for meanwhile: its picture is on its way.
-                    if (roomRect.equals(snapshotRect) && pixels == takenPixels) {
+                    if (getScene() == null) {
+                        pictures.release(this);
+                    } else if (roomRect.equals(snapshotRect) && pixels == takenPixels) {
                         snapshotPicture.showIn(picture);
                         unhurried = false;
                         taken();
-                    }
+                    } // otherwise another size has been asked for meanwhile, whose picture is on its way
                 });
     }
 

@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Computes a value off the JavaFX thread. It is cancelled when its page is left.
+/// Computes a value on a thread of its own. It is cancelled when its page is left.
 ///
 /// @param <T> the type of the result
 final class BackgroundTask<T> {
@@ -50,7 +50,7 @@ final class BackgroundTask<T> {
     /// Starts, unless it has been started already.
     void start() {
         if (searching == null && found.get().isEmpty()) {
-            searching = Thread.startVirtualThread(() -> {
+            searching = Thread.ofPlatform().name("luck and play").daemon().start(() -> {
                 Optional<T> result = search.apply(done -> Platform.runLater(() -> progress.set(done)));
                 Platform.runLater(() -> tell(result));
             });

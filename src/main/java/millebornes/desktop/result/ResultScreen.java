@@ -131,9 +131,10 @@ public final class ResultScreen implements AppScreen {
         if (root.lookup("#podium") instanceof RoundCelebrationPane celebrationPane) {
             celebrationPane.celebrate();
         }
+        startComputing();
     }
 
-    /// Also cancels the computation of luck and play.
+    /// Also cancels the computation of luck and play, which goes on when the page is shown again.
     @Override
     public void hidden() {
         luck.ifPresent(BackgroundTask::stop);
@@ -288,6 +289,10 @@ public final class ResultScreen implements AppScreen {
     /// Switches between the score sheet and the page of luck and play.
     void turnPage() {
         luckShown.set(!luckShown.get());
+        startComputing();
+    }
+
+    private void startComputing() {
         if (luckShown.get()) {
             luck.ifPresent(BackgroundTask::start);
             decided.ifPresent(BackgroundTask::start);

@@ -14,10 +14,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.QuadCurve;
 import javafx.scene.shape.StrokeLineCap;
-import javafx.stage.Screen;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.board.CroppedBoardPicture;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.geometry.BoardViewport;
@@ -130,7 +130,7 @@ record RoadSceneFactory(RuleCardArt cardArt, TokenReserveViewState reserve, doub
                 art,
                 layout,
                 coupFourreCase,
-                CoupFourreWords.of(art, layout, says, Screen.getPrimary().getOutputScaleX())
+                CoupFourreWords.of(art, layout, says, PictureCache.screenScale())
                         .bare(),
                 held(coupFourreCase.safety(), layout.card()),
                 (_, _) -> {});

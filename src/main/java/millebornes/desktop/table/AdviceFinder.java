@@ -15,6 +15,7 @@ final class AdviceFinder {
     private final Session session;
     private final Runnable found;
     private @Nullable Match askedMatch;
+    private int askedSeat;
     private @Nullable Advice foundAdvice;
     private @Nullable Thread thinker;
 
@@ -29,23 +30,24 @@ final class AdviceFinder {
     @Nullable
     Advice advice(int seat) {
         Match match = session.match();
-        if (!match.equals(askedMatch)) {
+        if (!match.equals(askedMatch) || seat != askedSeat) {
             askedMatch = match;
+            askedSeat = seat;
             foundAdvice = null;
             if (thinker != null) {
                 thinker.interrupt(); // the match has gone on: nobody waits for that advice any more
             }
             SeatView view = session.view(seat);
-            thinker = Thread.startVirtualThread(() -> {
+            thinker = Thread.ofPlatform().name("advice").daemon().start(() -> {
                 Advice advice = MoveAdviser.of(view);
-                Platform.runLater(() -> tell(match, advice));
+                Platform.runLater(() -> tell(match, seat, advice));
             });
         }
         return foundAdvice;
     }
 
-    private void tell(Match match, Advice advice) {
-        if (match.equals(askedMatch)) {
+    private void tell(Match match, int seat, Advice advice) {
+        if (match.equals(askedMatch) && seat == askedSeat) {
             foundAdvice = advice;
             found.run();
         }

@@ -56,6 +56,29 @@ class DiskTasksTest {
         assertThat(told.poll(1, TimeUnit.MINUTES)).isEqualTo("at last, here");
     }
 
+    @Test
+    void aSlowTaskThatBreaksIsNotSilent() throws InterruptedException {
+        DiskTasks disk = new DiskTasks();
+        CountDownLatch answer = new CountDownLatch(1);
+        Gallery.onToolkit(() -> {
+            disk.run(
+                    () -> {
+                        await(answer);
+                        throw new IllegalStateException("broken");
+                    },
+                    text -> told.add("done"),
+                    failed -> told.add("failed"));
+            Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> told.add(thrown.getMessage()));
+            return true;
+        });
+        answer.countDown();
+        assertThat(told.poll(1, TimeUnit.MINUTES)).contains("broken");
+        Gallery.onToolkit(() -> {
+            Thread.currentThread().setUncaughtExceptionHandler(null);
+            return true;
+        });
+    }
+
     private static void await(CountDownLatch answer) throws InterruptedIOException {
         try {
             answer.await();

@@ -132,13 +132,16 @@ class LuckPageTest {
     }
 
     @Test
-    void whoeverLeavesDoesNotWait() {
+    void itIsComputedWhileThePageIsShown() {
         ResultScreen screen = open(family(3));
         Gallery.onToolkit(() -> {
             screen.turnPage();
             assertThat(finder(screen).isRunning()).isTrue();
             screen.hidden();
             assertThat(finder(screen).isRunning()).isFalse();
+            screen.shown();
+            assertThat(finder(screen).isRunning()).as("back from a replay").isTrue();
+            screen.hidden();
             return true;
         });
     }
