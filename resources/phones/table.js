@@ -275,7 +275,7 @@ function lights(text) {
 function reserve(font) {
   const { attacks, safeties } = road.roads[goal];
   const { drawPile, discardPile } = data.table;
-  if (edition && edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x - 6 - 3 * i},${y - 8})"><use href="#card-${card}" transform="scale(.3)"/><text x="37" y="32" font-size="${Math.max(16, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
+  if (edition && edition !== 'board') return [['back', drawPile, attacks], [`${discardPile.slice(-1)}-junior`, discardPile.length, safeties]].map(([card, count, [[x, y]]], i) => count > 0 && html`<g transform="translate(${x + 8 - 17 * i},${y - 4})"><use href="#card-${card}" transform="scale(.3)"/><text x="37" y="29" font-size="${Math.max(16, font)}" font-weight="700" fill="var(--ink)">${count}</text></g>`);
   const lying = name => data.table.cars.filter(car => signs(car).includes(name)).length;
   const gone = safety => data.table.cars.some(car => car.safeties.some(worn => worn.card === safety));
   return html`${Object.keys(COUNTS).map((name, i) => COUNTS[name] - lying(name) > 0 && html`<g transform="translate(${attacks[i].join()})"><use href="#token-${name}" transform="translate(-8) scale(.31)"/><text x="6" y="${font * 0.36}" font-size="${font}" font-weight="700" fill="var(--ink)">${COUNTS[name] - lying(name)}</text></g>`)}
@@ -309,8 +309,7 @@ function play() {
   if (mover >= 0 || last === undefined) lean(mover >= 0 ? mover : mine.car);
   $('door').className = `door look-${mine.look}`;
   put($('label'), page.since.length ? t('phone.page.table.since', page.names[seat]) : t('phone.page.table.order'));
-  put($('nose'), html`<span class="toks">${tokens(table.cars[mine.car])}</span>${picture(`car-nose-${mine.look}`)}`);
-  put($('turn'), html`${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', brief(seat, page))}</h1><p>${page.junior ? place(page.seats[seat]) : t(`phone.page.table.${page.seats[seat]}`)}</p></div>`);
+  put($('turn'), html`${picture(`car-nose-${mine.look}`, 'front')}${badge(mine.look)}<div><h1>${t(table.phase === 'coup-fourre' ? 'phone.page.asked' : 'phone.page.theirs', brief(seat, page))}</h1><p>${page.junior ? place(page.seats[seat]) : t(`phone.page.table.${page.seats[seat]}`)}</p><span class="toks">${tokens(table.cars[mine.car])}</span></div>`);
 }
 
 function show() {
@@ -387,7 +386,7 @@ function page() {
   ['screen', 'veil', 'call'].forEach(part => $(part).remove());
   $('game').outerHTML = `<main><svg id="board" viewBox="0 34 1288 543" preserveAspectRatio="xMidYMax meet" role="img"><g id="view"><g id="all"></g></g></svg><div id="strip" aria-hidden="true"></div>
 <div id="screen"></div><p class="said" id="said" role="status"></p><p class="unkept" id="unkept" role="status"></p></main>
-<footer><section class="door" id="door"><p class="label" id="label"></p><ol class="since" id="since" aria-labelledby="label"></ol><div class="nose" id="nose"></div><div class="turn" id="turn"></div></section><ul class="seats" id="seats"></ul></footer>`;
+<footer><section class="door" id="door"><p class="label" id="label"></p><ol class="since" id="since" aria-labelledby="label"></ol><div class="turn" id="turn"></div></section><ul class="seats" id="seats"></ul></footer>`;
   document.documentElement.dataset.theme = 'day';
 }
 
