@@ -12,7 +12,7 @@ import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 import millebornes.words.Words;
 
-/// Makes the view state of the page *Who travels?*.
+/// Makes the view state of the page *Who’s coming along?*.
 final class DriverSelectionPresenter {
 
     private DriverSelectionPresenter() {}

@@ -45,7 +45,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The page *Who travels?* of the very first start: faces are put into cars, by pressing or dragging. It leads to the
+/// The page *Who’s coming along?* of the very first start: faces are put into cars, by pressing or dragging. It leads to the
 /// set-up, which it fills in.
 ///
 /// A press on a garage seats the face that was picked up. Without one it seats the next face in an empty car, and lets

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.engine.table.Livery;
 import millebornes.session.DriverFace;
 
-/// The state of the page *Who travels?*.
+/// The state of the page *Who’s coming along?*.
 ///
 /// @param cars the cars in their garages, in the order of their letters
 /// @param faces the faces of people, then that of the next computer player

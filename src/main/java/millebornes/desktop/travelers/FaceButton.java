@@ -15,7 +15,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.travelers.DriverSelectionViewState.FaceView;
 import millebornes.session.DriverFace.FaceMood;
 
-/// A face of the page *Who travels?*: pressed to be picked up, or dragged into a car.
+/// A face of the page *Who’s coming along?*: pressed to be picked up, or dragged into a car.
 final class FaceButton extends Button {
 
     /// The distance from which a moved press is a drag, in px.

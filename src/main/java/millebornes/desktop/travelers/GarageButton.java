@@ -19,7 +19,7 @@ import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.travelers.DriverSelectionViewState.CarView;
 import millebornes.engine.table.Livery;
 
-/// A garage of the page *Who travels?*, pressed as a whole. The doors of an empty car are closed; a car with a driver
+/// A garage of the page *Who’s coming along?*, pressed as a whole. The doors of an empty car are closed; a car with a driver
 /// stands before its garage.
 final class GarageButton extends Button {
 
