@@ -5,7 +5,6 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Ellipse;
-import javafx.scene.shape.StrokeType;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
@@ -26,9 +25,6 @@ public final class HazardAndSafetyTokenArt {
 
     /// Half the height of a digit, as a share of the size of its font.
     private static final double HALF_DIGIT = 0.35;
-
-    /// The width of the light edge of a digit, as a share of the size of its font.
-    private static final double EDGE = 0.12;
 
     private final ThemedSvgDrawings drawings;
 
@@ -87,10 +83,6 @@ public final class HazardAndSafetyTokenArt {
         text.setX(-text.getLayoutBounds().getWidth() / 2);
         text.setY(size * HALF_DIGIT);
         text.setFill(drawings.palette().color(ColourRole.INK));
-        // By night the tray is as dark as the digits.
-        text.setStroke(drawings.palette().color(ColourRole.CARD));
-        text.setStrokeType(StrokeType.OUTSIDE);
-        text.setStrokeWidth(size * EDGE);
         var group = new Group(text);
         group.setMouseTransparent(true);
         return group;

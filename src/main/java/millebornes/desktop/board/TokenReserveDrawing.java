@@ -45,9 +45,9 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout layout, dou
     private static final double LARGEST_COUNT = 21;
 
     /// How far a counted token is left of the middle of its place, and its number right of it.
-    private static final double LEFT = 7.2;
+    private static final double LEFT = 8;
 
-    private static final double RIGHT = 12.2;
+    private static final double RIGHT = 12.4;
 
     /// The great milestone with its tokens, for use outside the board.
     public Group group(TokenReserveViewState reserve) {

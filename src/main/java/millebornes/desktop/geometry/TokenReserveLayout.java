@@ -9,8 +9,8 @@ public record TokenReserveLayout(Point shift, double drop) {
     /// The scale of the drawing of the milestone.
     public static final double SCALE = 0.86;
 
-    private static final Point FOOT = new Point(584, 320);
-    private static final Rect MILESTONE = new Rect(547.5, 221.5, 73, 98.5);
+    private static final Point FOOT = new Point(591, 320);
+    private static final Rect MILESTONE = new Rect(554.5, 221.5, 73, 98.5);
     private static final Rect TRAY = new Rect(419, 223.5, 274, 75);
 
     /// The edge of the tray, without tokens, at its left and right.
