@@ -27,6 +27,9 @@ public final class FixedBoardPlaces {
     /// The plate with the played cards, in games in which they are not discarded.
     public static final Rect PLAYED = new Rect(984, 572, 208, 53);
 
+    /// The place of the same plate in one line, where the plate with the distances is hidden.
+    public static final Rect PLAYED_LINE = new Rect(580, 575, 612, 46);
+
     /// The sea below the sky, where fireworks disturb nothing.
     public static final Rect SEA = new Rect(1010, 20, 260, 190);
 

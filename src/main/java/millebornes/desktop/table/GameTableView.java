@@ -338,10 +338,9 @@ final class GameTableView extends Pane {
         seats.show(tableState.seats(), layout.seats(), text);
         hand.show(handState, asked ? layout.hand().small() : layout.hand());
         cardTrayView.show(tableState.shoe(), layout.sabot(), text);
-        if (stateBefore == null || !stateBefore.played().equals(tableState.played())) {
-            BoardViewport viewport = layout.board();
-            played.show(tableState.played(), viewport.toWindow(FixedBoardPlaces.PLAYED), viewport.scale(), spec.text());
-        }
+        Rect playedRect = open && !asked ? FixedBoardPlaces.PLAYED_LINE : FixedBoardPlaces.PLAYED;
+        BoardViewport viewport = layout.board();
+        played.show(tableState.played(), viewport.toWindow(playedRect), viewport.scale(), spec.text());
         played.uncover(whole && !plate);
         ControlsViewState controlsState =
                 told() == null ? tableState.controls() : tableState.controls().without(TableCommand.LOG);

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop;
 
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
@@ -20,6 +21,11 @@ public final class PlayedCardPilesView extends Group {
 
     private static final double LABEL = 0.27;
     private static final double PILES = 0.68;
+
+    /// The least ratio of width and height of a plate whose label stands before the piles, and the label's share of the width.
+    private static final double LINE = 6;
+
+    private static final double LINE_LABEL = 0.36;
     private static final double SIGN = 18;
     private static final double SIGN_SCALE = 0.86;
     private static final double GAP = 3;
@@ -31,6 +37,7 @@ public final class PlayedCardPilesView extends Group {
     private static final double LARGEST = 1.25;
 
     private final ArtFactory art;
+    private List<Object> shown = List.of();
 
     public PlayedCardPilesView(ArtFactory art) {
         this.art = art;
@@ -43,6 +50,11 @@ public final class PlayedCardPilesView extends Group {
     /// @param scale px for one unit of the board
     /// @param text the size of text, 1 for 100 % to 2 for 200 %
     public void show(PlayedCardPilesViewState pilesState, Rect rect, double scale, double text) {
+        List<Object> next = List.of(pilesState, rect, scale, text);
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
         getChildren().clear();
         setAccessibleText(pilesState.spoken());
         if (pilesState.piles().isEmpty()) {
@@ -52,19 +64,28 @@ public final class PlayedCardPilesView extends Group {
         plate.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
         plate.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
         plate.setFill(art.palette().color(ColourRole.PAPER));
-        Rect roomRect = rect.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
+        boolean line = rect.width() > LINE * rect.height();
+        double before = line ? LINE_LABEL * rect.width() : 0;
+        Rect roomRect = Rect.between(
+                rect.x() + before + Sizes.TIGHT_PADDING * scale / 2,
+                rect.y(),
+                rect.right() - Sizes.TIGHT_PADDING * scale / 2,
+                rect.bottom());
+        double labelY = rect.y() + rect.height() * (line ? 0.5 : LABEL);
+        double labelWidth = line ? before : rect.width();
+        double pilesY = rect.y() + rect.height() * (line ? 0.5 : PILES);
         // On a small board the piles keep their size as far as they have room.
         double fits = Math.min(1, roomRect.width() / pilesState.piles().size() / PILE);
-        double size = Math.max(scale * Math.min(LARGEST, Math.sqrt(text)), fits);
+        double size = Math.max(scale * (line ? text : Math.min(LARGEST, Math.sqrt(text))), fits);
         Text label = new FittedTextFactory(Math.max(size, Sizes.SMALLEST_TEXT / TextRole.NOTE.size()))
                 .line(pilesState.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
-        FittedTextFactory.squeeze(label, rect.width() - 2 * Sizes.TIGHT_PADDING * scale);
-        label.setX(rect.centre().x() - FittedTextFactory.width(label) / 2);
-        label.setY(rect.y() + rect.height() * LABEL);
+        FittedTextFactory.squeeze(label, labelWidth - 2 * Sizes.TIGHT_PADDING * scale);
+        label.setX(rect.x() + (labelWidth - FittedTextFactory.width(label)) / 2);
+        label.setY(labelY);
         getChildren().addAll(plate, label);
         for (int pile = 0; pile < pilesState.piles().size(); pile++) {
             Rect cellRect = roomRect.cell(pile, pilesState.piles().size(), 0, 1, 0);
-            Point middlePoint = new Point(cellRect.centre().x(), rect.y() + rect.height() * PILES);
+            Point middlePoint = new Point(cellRect.centre().x(), pilesY);
             getChildren().add(pile(pilesState.piles().get(pile), middlePoint, size));
         }
     }
