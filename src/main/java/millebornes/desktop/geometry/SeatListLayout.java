@@ -3,6 +3,7 @@ package millebornes.desktop.geometry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import millebornes.desktop.theme.Sizes;
 
 /// The layout of the list of seats, in pixels.
 ///
@@ -35,6 +36,9 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
 
     public static final double STRIP_HEIGHT = 33;
 
+    /// The preferred width of a seat in the only column of a strip, where the name has room, for a scale of 1.
+    static final double NAMED_STRIP_WIDTH = 150;
+
     private static final double TALLEST = 64;
     private static final double LEAST_TALL = 74;
     private static final double TALLEST_PLATE = 92;
@@ -44,6 +48,11 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
     private static final double LEAST_PLATE = 132;
 
     private static final double LEAST_SLIM = 62;
+
+    /// The least size of a crew whose first seat is higher, and the height of the others, as a share of the mean.
+    private static final int LARGE_CREW = 3;
+
+    private static final double MATE = 0.86;
 
     public SeatListLayout {
         seats = List.copyOf(seats);
@@ -97,7 +106,8 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         Rect[] seats = new Rect[teams.seats()];
         List<Integer> order = teams.listed();
         for (int slot = 0; slot < seats.length; slot++) {
-            seats[order.get(slot)] = usedRect.cell(slot / rows, columns, slot % rows, rows, 0);
+            Rect teamRect = usedRect.cell(slot / rows, columns, slot % rows / teams.size(), rows / teams.size(), 0);
+            seats[order.get(slot)] = member(teamRect, slot % teams.size(), teams.size());
         }
         List<Rect> heads = new ArrayList<>();
         for (int column = 0; column < columns && head > 0; column++) {
@@ -106,6 +116,18 @@ public record SeatListLayout(SeatFormat format, List<Rect> seats, List<Rect> tea
         }
         return new SeatListLayout(
                 format, Arrays.asList(seats), teams.size() == 1 ? List.of() : tiles(seats, teams), heads);
+    }
+
+    /// The seat of a member of a team: in a crew of three or more, that of the first one, with the car, is higher.
+    private static Rect member(Rect teamRect, int member, int size) {
+        double next = teamRect.height() / size;
+        if (size >= LARGE_CREW) {
+            next = Math.max(MATE * next, Math.min(next, Sizes.TARGET));
+        }
+        double first = teamRect.height() - (size - 1) * next;
+        return member == 0
+                ? new Rect(teamRect.x(), teamRect.y(), teamRect.width(), first)
+                : new Rect(teamRect.x(), teamRect.y() + first + (member - 1) * next, teamRect.width(), next);
     }
 
     private static List<Rect> tiles(Rect[] seats, SeatTeams teams) {

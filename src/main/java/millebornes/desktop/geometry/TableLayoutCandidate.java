@@ -230,7 +230,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
             return BESIDE_WIDTH * spec.textScale();
         }
         double usual = spec.isLarge()
-                ? columns * SeatListLayout.STRIP_WIDTH
+                ? columns == 1 ? SeatListLayout.NAMED_STRIP_WIDTH : columns * SeatListLayout.STRIP_WIDTH
                 : columns == 1 ? LINE_WIDTH : columns * PLATE_WIDTH;
         double wish = usual * spec.textScale();
         double free = sabotLeft() - 3 * margin();

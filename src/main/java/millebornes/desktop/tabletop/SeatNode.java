@@ -5,6 +5,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.geometry.TokenRowLayout;
@@ -28,11 +29,9 @@ final class SeatNode extends Group {
     private static final double UNIT_GAP = 3;
     private static final double POINTS_ROOM = 72;
 
-    /// The greatest growth of a name in a high seat, that of the names of a crew in several lines, and that of the points that a
-    /// team has in common.
+    /// The greatest growth of a name in a high seat, and that of the points that a team has in common.
     private static final double MOST_NAME = 1.2;
 
-    private static final double CREW_NAME = 1.15;
     private static final double TEAM_POINTS = 1.6;
 
     /// The growth of numbers where they need not fit a narrow column.
@@ -42,8 +41,8 @@ final class SeatNode extends Group {
     /// the unit, in sizes of the number's text.
     private static final double STACKED = 0.5;
     private static final double CARD_ROOM = 26;
-    private static final double LEAST_NAME = 60;
-    private static final double NAME_GAP = 6;
+    static final double LEAST_NAME = 60;
+    static final double NAME_GAP = 6;
 
     /// The y of the name above the tokens, as a share of the height, and the tokens' distance from the lower edge.
     private static final double NAME_OVER = 0.22;
@@ -172,17 +171,22 @@ final class SeatNode extends Group {
         return fieldRect.right() - PADDING * scale - points - CARD_ROOM / 2 * large;
     }
 
-    /// Car and kilometres; of who shares a car with the seat above, the name.
+    /// Car, kilometres and, where there is room, the name; of who shares a car with the seat above, the name.
     private void strip() {
-        double y = fieldRect.centre().y();
         double left = left();
         double right = fieldRect.right() - EDGE * scale;
         if (seat.role() == SeatRole.CREW_NEXT) {
-            name(left, y, right - left, 0, 0);
+            name(left, fieldRect.centre().y(), right - left, 0, 0);
         } else {
-            measure(seat.numbers().km().bare(), right, y, ink);
             double room = right - columns.km() - SeatNumberColumns.KM_GAP * scale - left;
-            getChildren().add(carDrawing.carOrBadge(left, y, STRIP_CAR, room));
+            SeatStripLayout strip = new SeatStripLayout(fieldRect, room, scale);
+            measure(seat.numbers().km().bare(), right, strip.y(), ink);
+            getChildren().add(carDrawing.carOrBadge(left, strip.y(), STRIP_CAR, strip.carRoom()));
+            if (strip.isNamedBeside()) {
+                name(left + strip.beforeName(), strip.y(), room - strip.beforeName(), 0, 0);
+            } else if (strip.isNamedBelow()) {
+                name(left, strip.nameY(), right - left, 0, 0);
+            }
         }
     }
 
@@ -264,8 +268,7 @@ final class SeatNode extends Group {
                 y,
                 seat.numbers().points().bare());
         double end = fieldRect.right() - columns.kmEdge();
-        double used = measure(seat.numbers().km().bare(), end, y, ink);
-        ownTokens(left, y, end - used - left);
+        ownTokens(left, y, end - measure(seat.numbers().km().bare(), end, y, ink) - left);
     }
 
     /// Draws the tokens, unless the second seat of a crew shows them.
@@ -286,13 +289,10 @@ final class SeatNode extends Group {
     }
 
     private Rectangle ground() {
-        Rectangle ground = new Rectangle(fieldRect.x(), fieldRect.y(), fieldRect.width(), fieldRect.height());
-        ground.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
-        ground.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
-        ground.setFill(
-                seat.highlight() == SeatHighlight.TURN
-                        ? art.palette().plate(seat.livery())
-                        : art.palette().color(ColourRole.FOOT_FIELD));
+        Color fill = seat.highlight() == SeatHighlight.TURN
+                ? art.palette().plate(seat.livery())
+                : art.palette().color(ColourRole.FOOT_FIELD);
+        Rectangle ground = GeometryShapeFactory.box(fieldRect, Sizes.SEAT_RADIUS * scale, fill);
         if (seat.highlight().isRinged()) {
             ground.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
             ground.setStrokeWidth(Sizes.RING);
@@ -323,9 +323,11 @@ final class SeatNode extends Group {
         double tokens = Math.clamp(room - FittedTextFactory.width(name) - gap, narrow, wide);
         double width = Math.max(LEAST_NAME * scale, room - tokens - gap);
         double around = 2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y);
-        double height = columns.format() == SeatFormat.PLATE ? Math.min(around, ONE_LINE * scale) : around;
-        FittedTextFactory.squeeze(name, width, columns.format() == SeatFormat.STRIP ? 0 : height);
-        if (FittedTextFactory.isCut(name)) {
+        boolean strip = columns.format() == SeatFormat.STRIP;
+        double height = columns.format() == SeatFormat.PLATE ? Math.min(around, ONE_LINE * scale) : strip ? 0 : around;
+        boolean overlong = strip && FittedTextFactory.width(name) > width;
+        FittedTextFactory.squeeze(name, width, height);
+        if (overlong || FittedTextFactory.isCut(name)) {
             name = nameText(columns.firstName(seat.name()));
             FittedTextFactory.squeeze(name, width, height);
         }
@@ -334,9 +336,8 @@ final class SeatNode extends Group {
     }
 
     private Text nameText(String name) {
-        boolean crew = seat.role() == SeatRole.CREW_FIRST || seat.role() == SeatRole.CREW_NEXT;
-        double growth = crew && columns.format() != SeatFormat.LINE ? CREW_NAME : columns.growth();
-        return new FittedTextFactory(scale * Math.min(MOST_NAME, growth)).line(name, TextRole.SEAT_NAME, ink);
+        double growth = Math.min(MOST_NAME, columns.growth());
+        return new FittedTextFactory(scale * growth).line(name, TextRole.SEAT_NAME, ink);
     }
 
     private double nameWidth() {

@@ -80,6 +80,12 @@ record SeatNumberColumns(
 
     private static final double MOST_TALL = 1.2;
 
+    /// The height of a seat of two lines, in px for a scale of 1, in which its content has the usual size in teams, and its
+    /// greatest growth in a higher one.
+    private static final double USUAL_PLATE = 48;
+
+    private static final double MOST_PLATE = 1.16;
+
     /// The text whose width a column of numbers has at least.
     private static final String USUAL = "900";
 
@@ -88,7 +94,7 @@ record SeatNumberColumns(
     /// @param text the factor by which text is larger than designed
     static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
         Rect seatRect = layout.seats().getFirst();
-        boolean teams = seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
+        boolean teams = inTeams(seats);
         double most = switch (layout.format()) {
             case STRIP -> Math.min(text, seatRect.width() / SeatListLayout.STRIP_WIDTH);
             case TALL ->
@@ -98,18 +104,16 @@ record SeatNumberColumns(
                         teams ? text : MOST_TALL * text);
             case LINE, PLATE -> text;
         };
-        double scale = Math.min(most, seatRect.height() / least(layout.format()));
-        double inside = seatRect.width() - 2 * (INSET + PADDING * scale);
-        double besideGutter = inside - (teams ? GUTTER - PADDING : 0) * scale;
+        double usual = Math.min(most, seatRect.height() / least(layout.format()));
+        double grown = Math.min(MOST_PLATE * text, seatRect.height() / USUAL_PLATE);
+        boolean high = layout.format() == SeatFormat.PLATE && teams && grown > usual;
+        double scale = high && haveRoom(seats, seatRect, grown) ? grown : usual;
+        double besideGutter = besideGutter(seats, seatRect, scale);
         double km =
                 widest(seats.stream().map(seat -> seat.numbers().km().number()).toList(), scale);
         double points = widest(
                 seats.stream().map(seat -> seat.numbers().points().number()).toList(), scale);
-        boolean names = seats.stream()
-                .allMatch(seat -> leastWidth(seat.name(), scale)
-                        <= besideGutter
-                                - (seat.role().isNext() ? 0 : (SMALL_CAR * Sizes.CAR_LENGTH + 4) * scale)
-                                - CARD_ROOM * scale);
+        boolean names = haveRoom(seats, seatRect, scale);
         // A token and the number of the others need their room more than the second part of a name.
         double numbers = km + (KM_GAP + CARD_ROOM) * scale + (points > 0 ? points + GAP * scale : 0);
         int tokens = seats.stream().mapToInt(SeatViewState::tokens).max().orElse(0);
@@ -125,6 +129,26 @@ record SeatNumberColumns(
                 points,
                 beside,
                 seats.stream().map(SeatViewState::name).toList());
+    }
+
+    private static boolean inTeams(List<SeatViewState> seats) {
+        return seats.stream().anyMatch(seat -> seat.role() != SeatViewState.SeatRole.ALONE);
+    }
+
+    /// The width in a seat beside the link of a team, in px.
+    private static double besideGutter(List<SeatViewState> seats, Rect seatRect, double scale) {
+        double inside = seatRect.width() - 2 * (INSET + PADDING * scale);
+        return inside - (inTeams(seats) ? GUTTER - PADDING : 0) * scale;
+    }
+
+    /// Whether all names can be read whole in a seat of two lines, beside car and number of cards.
+    private static boolean haveRoom(List<SeatViewState> seats, Rect seatRect, double scale) {
+        double room = besideGutter(seats, seatRect, scale);
+        return seats.stream()
+                .allMatch(seat -> leastWidth(seat.name(), scale)
+                        <= room
+                                - (seat.role().isNext() ? 0 : (SMALL_CAR * Sizes.CAR_LENGTH + 4) * scale)
+                                - CARD_ROOM * scale);
     }
 
     /// How much the content of a seat of one line may grow in its height and width.
