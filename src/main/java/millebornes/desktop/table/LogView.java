@@ -56,7 +56,7 @@ final class LogView extends Group {
     private static final double MARKS_WIDTH = 30;
     private static final double CARD = 0.41;
 
-    /// The opacity of a discarded card, which counts less in the story of a round.
+    /// The opacity of a discarded card, which counts less in the story of a round; large text does without.
     private static final double DISCARDED = 0.75;
 
     /// Half the width and the height of the arrow from a car to the one that it attacks, in px.
@@ -320,7 +320,7 @@ final class LogView extends Group {
                 new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
                 Sizes.CARD_WIDTH * CARD,
                 Sizes.CARD_HEIGHT * CARD);
-        picture.setOpacity(card.discarded() ? DISCARDED : 1);
+        picture.setOpacity(card.discarded() && !isLarge(text) ? DISCARDED : 1);
         return picture;
     }
 
