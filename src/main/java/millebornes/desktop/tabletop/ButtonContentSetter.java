@@ -38,8 +38,11 @@ final class ButtonContentSetter {
     /// The size of an icon above a text, in px at the usual text size; and of a lock.
     private static final double SIGN = 32;
 
-    /// The size of the icon of a discard, which is a picture with two parts.
+    /// The size of the icon of a discard, which is a picture with two parts, and its greatest share of the height of a button
+    /// without text.
     private static final double LARGE_SIGN = 42;
+
+    private static final double LARGE_SHARE = 0.8;
 
     private static final double LOCK = 16;
     private static final double LAMP = 24;
@@ -73,7 +76,8 @@ final class ButtonContentSetter {
             return null;
         }
         if (small == null && control.command() == TableCommand.DISCARD) {
-            return new DiscardIcon(Math.min(LARGE_SIGN * text, Math.min(most, rect.width() * BREADTH)));
+            double high = style == ButtonStyle.ICONS ? rect.height() * LARGE_SHARE : most;
+            return new DiscardIcon(Math.min(LARGE_SIGN * text, Math.min(high, rect.width() * BREADTH)));
         }
         FontIcon icon = new FontIcon(small == null ? sign(control.command()) : small);
         double size = signs ? SIGN : control.icon() == ButtonIcon.WORDS ? LOCK : LAMP;
