@@ -16,8 +16,11 @@ record SeatStripLayout(Rect fieldRect, double room, double scale) {
     /// The height of two lines, in px for a scale of 1, and the y of mark and name, as shares of the seat's height.
     private static final double TWO_LINES = 34;
 
-    private static final double ABOVE = 0.33;
-    private static final double BELOW = 0.76;
+    private static final double ABOVE = 0.32;
+    private static final double BELOW = 0.77;
+
+    /// The greatest height of a mark above a name, as a share of the seat's height.
+    private static final double BADGE_HEIGHT = 0.5;
 
     boolean isNamedBeside() {
         return room >= beforeName() + SeatNode.LEAST_NAME * scale;
@@ -46,6 +49,9 @@ record SeatStripLayout(Rect fieldRect, double room, double scale) {
 
     /// The width of the car or its mark, in px.
     double carRoom() {
-        return isNamedBeside() || isNamedBelow() ? Math.min(room, BADGE_ROOM * scale) : room;
+        if (isNamedBelow()) {
+            return Math.min(room, Math.min(BADGE_HEIGHT * fieldRect.height(), BADGE_ROOM * scale));
+        }
+        return isNamedBeside() ? BADGE_ROOM * scale : room;
     }
 }
