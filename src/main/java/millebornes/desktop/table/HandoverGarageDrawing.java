@@ -1,5 +1,6 @@
 package millebornes.desktop.table;
 
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -34,6 +35,13 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
     private static final double FRAME = 8;
     private static final double TILE = 50;
     private static final double NOSE_WIDTH = 200;
+
+    /// The greatest width and height of a parked car, as shares of its room, and the distance of its wheels from the bay's
+    /// lower edge, in the drawing's units.
+    private static final double PARKED_WIDTH = 0.84;
+
+    private static final double PARKED_HEIGHT = 0.68;
+    private static final double PARKED_FOOT = 8;
 
     /// Draws a wall of stones.
     Group wall(Rect rect) {
@@ -222,6 +230,19 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
         Ellipse shadow = new Ellipse(groundPoint.x(), groundPoint.y(), NOSE_WIDTH * 0.52 * scale, 8 * scale);
         shadow.setFill(art.palette().color(ColourRole.SYMBOL_DARK).deriveColor(0, 1, 1, 0.45));
         return new Group(shadow, placed(art.onFoot().cars().nose(livery, outfit), groundPoint, scale));
+    }
+
+    /// Draws cars side by side in a bay.
+    Group parked(List<Livery> liveries, Rect bayRect) {
+        Group parked = new Group();
+        for (int car = 0; car < liveries.size(); car++) {
+            Livery livery = liveries.get(car);
+            Rect roomRect = bayRect.cell(car, liveries.size(), 0, 1, 0);
+            Point groundPoint = new Point(roomRect.centre().x(), roomRect.bottom() - PARKED_FOOT * unit);
+            double scale = carScale(livery, PARKED_WIDTH * roomRect.width(), PARKED_HEIGHT * roomRect.height());
+            parked.getChildren().add(car(livery, CarOutfit.PLAIN, groundPoint, scale));
+        }
+        return parked;
     }
 
     /// The largest scale at which a car fits a room of that size.

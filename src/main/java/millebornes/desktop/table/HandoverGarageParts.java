@@ -16,6 +16,7 @@ import millebornes.engine.table.Livery;
 record HandoverGarageParts(Group building, Group car, Rect plate) {
 
     private static final double RAISED = 9;
+    private static final double OPEN = 0.8;
     private static final double LOWERED = 0.3;
     private static final double SMALL_LAMP = 0.42;
     private static final double LARGE_LAMP = 1;
@@ -28,8 +29,15 @@ record HandoverGarageParts(Group building, Group car, Rect plate) {
         double unit = garageLayout.unit();
         Group building = new Group(draw.wall(garageLayout.door()), draw.street(garageLayout.street()));
         for (Rect bayRect : List.of(garageLayout.left(), garageLayout.right())) {
-            Rect downRect = Rect.between(bayRect.x(), bayRect.y(), bayRect.right(), bayRect.bottom() - RAISED * unit);
-            building.getChildren().addAll(draw.opening(bayRect), draw.door(downRect, livery));
+            // Without moves to show, the other cars are seen in the left bay.
+            boolean open =
+                    bayRect.equals(garageLayout.left()) && curtainState.since().isEmpty();
+            double end = bayRect.bottom() - (open ? OPEN * bayRect.height() : RAISED * unit);
+            building.getChildren().add(draw.opening(bayRect));
+            if (open) {
+                building.getChildren().add(draw.parked(curtainState.neighbours(), bayRect));
+            }
+            building.getChildren().add(draw.door(Rect.between(bayRect.x(), bayRect.y(), bayRect.right(), end), livery));
         }
         Rect centreRect = garageLayout.centre();
         Rect upRect = new Rect(centreRect.x(), centreRect.y(), centreRect.width(), centreRect.height() * LOWERED);
