@@ -45,11 +45,16 @@ final class QuestionBar extends Group {
     /// The least width of a button with its picture beside its words, in px.
     private static final double LEAST_BESIDE = 130;
 
-    /// The greatest share of the width of a low question that its cards take.
+    /// The greatest share of the width of a low question that its cards take, and the width of its words, in px, beside which
+    /// cards without names take what is left.
     private static final double MOST_CARDS = 0.33;
+
+    private static final double LEAST_WORDS = 380;
 
     /// The greatest factor by which cards grow with the text beside pictures, where names need the room.
     private static final double LARGEST_CARDS = 1.4;
+
+    private static final double LARGEST_PAIR = 1.25;
 
     /// The least size of text where a question fits nowhere, as a share of its usual size, and the step to it.
     private static final double LEAST_TEXT = 0.55;
@@ -125,15 +130,16 @@ final class QuestionBar extends Group {
     private boolean isLaid(QuestionBarViewState question, BarForm form, Rect roomRect, double size, double usual) {
         boolean wide = form != BarForm.BRIEF && (question.isInPictures() || question.showsSafety());
         double width = Math.min((wide ? WIDE : WIDTH) * usual, roomRect.width());
-        // Two cards leave room for the answers only in their usual size.
-        double most = form == BarForm.BRIEF && question.showsSafety() ? 1 : LARGEST_CARDS;
+        // Two cards leave less room for the answers.
+        double most = form == BarForm.BRIEF && question.showsSafety() ? LARGEST_PAIR : LARGEST_CARDS;
         double large = question.isInPictures() ? Math.min(size, most) : size;
         if (form == BarForm.BRIEF && question.card() != null) {
+            double share = question.isInPictures() ? Math.max(MOST_CARDS, 1 - LEAST_WORDS / width) : MOST_CARDS;
             large = Math.min(
                     large,
                     Math.min(
                             roomRect.height() / QuestionGraphics.CARDS_HEIGHT,
-                            MOST_CARDS * width / QuestionGraphics.cardsWidth(question)));
+                            share * width / QuestionGraphics.cardsWidth(question)));
         }
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
         double letters = size < usual ? TextRole.BODY.size() * size : 0;
