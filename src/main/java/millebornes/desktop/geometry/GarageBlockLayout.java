@@ -23,7 +23,7 @@ public record GarageBlockLayout(int cars) {
     private static final double PITCH = 57;
 
     /// The width of the yard left of the garages.
-    private static final double MARGIN = 3;
+    private static final double MARGIN = 7;
 
     /// The greatest number of rows of tall garages.
     private static final int FEW_ROWS = 2;
