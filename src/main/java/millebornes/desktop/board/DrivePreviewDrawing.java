@@ -40,9 +40,9 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
 
     /// The same for a ghost with a number in front of it, how far it then is behind the middle of its square, in squares, and
     /// the greatest share of the square's length for the radius of the number's disc.
-    private static final double COUNTED_GHOST_SHARE = 0.5;
+    private static final double COUNTED_GHOST_SHARE = 0.45;
 
-    private static final double COUNTED_GHOST_BACK = 0.19;
+    private static final double COUNTED_GHOST_BACK = 0.2;
 
     private static final double LAST_NUMBER = 0.17;
 
@@ -93,7 +93,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         for (int number = 1; number <= count; number++) {
             int square = fromStop.index() + step * number;
             double size = number == count ? Math.min(radius, LAST_NUMBER * length(lane, square)) : radius;
-            Point endPoint = end(lane, square, step, size + EDGE);
+            Point endPoint = end(lane, square, step, size + 2 * EDGE);
             Point point = number == count
                     ? endPoint
                     : number == 1
