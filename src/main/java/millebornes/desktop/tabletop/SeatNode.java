@@ -41,8 +41,6 @@ final class SeatNode extends Group {
     /// the unit, in sizes of the number's text.
     private static final double STACKED = 0.5;
     private static final double CARD_ROOM = 26;
-    static final double LEAST_NAME = 60;
-    static final double NAME_GAP = 6;
 
     /// The y of the name above the tokens, as a share of the height, and the tokens' distance from the lower edge.
     private static final double NAME_OVER = 0.22;
@@ -203,7 +201,7 @@ final class SeatNode extends Group {
         right -= measure(seat.numbers().km(), right, y, ink);
         double left = left() + CAR_ROOM * large;
         double least = TokenRowLayout.least(seat.tokens(), scale);
-        if (seat.tokens() == 0 || (!columns.isHigh() && NAME_GAP * scale + nameWidth() + least <= right - left)) {
+        if (seat.tokens() == 0 || (!columns.isHigh() && nameWidth() + least <= right - left)) {
             double end = name(left, y, right - left, TokenRowLayout.usual(seat.tokens(), scale), least);
             tokens(end, y, right - end);
         } else {
@@ -313,7 +311,7 @@ final class SeatNode extends Group {
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
     private double name(double left, double y, double space, double wide, double narrow) {
-        double gap = columns.format() == SeatFormat.LINE ? NAME_GAP * scale : 0;
+        double gap = columns.format() == SeatFormat.LINE ? SeatNumberColumns.NAME_GAP * scale : 0;
         Text name = nameText(seat.name());
         double radius =
                 carDrawing.faceRadius(y, space - narrow - gap - SeatNumberColumns.leastWidth(seat.name(), scale));
@@ -321,7 +319,7 @@ final class SeatNode extends Group {
         double x = left + carDrawing.faceRoom(radius);
         double room = space - carDrawing.faceRoom(radius);
         double tokens = Math.clamp(room - FittedTextFactory.width(name) - gap, narrow, wide);
-        double width = Math.max(LEAST_NAME * scale, room - tokens - gap);
+        double width = Math.max(SeatNumberColumns.LEAST_NAME * scale, room - tokens - gap);
         double around = 2 * Math.min(y - fieldRect.y(), fieldRect.bottom() - y);
         boolean strip = columns.format() == SeatFormat.STRIP;
         double height = columns.format() == SeatFormat.PLATE ? Math.min(around, ONE_LINE * scale) : strip ? 0 : around;
@@ -340,9 +338,11 @@ final class SeatNode extends Group {
         return new FittedTextFactory(scale * growth).line(name, TextRole.SEAT_NAME, ink);
     }
 
+    /// The width of face and name with the gap after them, in px.
     private double nameWidth() {
         double radius = carDrawing.faceRadius(fieldRect.centre().y(), fieldRect.width());
-        return carDrawing.faceRoom(radius) + FittedTextFactory.width(nameText(seat.name()));
+        double name = FittedTextFactory.width(nameText(seat.name()));
+        return carDrawing.faceRoom(radius) + name + SeatNumberColumns.NAME_GAP * scale;
     }
 
     private void tokens(double x, double y, double room) {

@@ -59,6 +59,11 @@ record SeatNumberColumns(
     /// The width of the gutter at the left edge of a seat, where the link of a team is drawn, in px for a scale of 1.
     static final double GUTTER = 13;
 
+    /// The least width of a name, and the gap after it, in px for a scale of 1.
+    static final double LEAST_NAME = 60;
+
+    static final double NAME_GAP = 6;
+
     static final double CARD_ROOM = 20;
     static final double SMALL_CAR = 0.33;
 

@@ -23,7 +23,7 @@ record SeatStripLayout(Rect fieldRect, double room, double scale) {
     private static final double BADGE_HEIGHT = 0.5;
 
     boolean isNamedBeside() {
-        return room >= beforeName() + SeatNode.LEAST_NAME * scale;
+        return room >= beforeName() + SeatNumberColumns.LEAST_NAME * scale;
     }
 
     boolean isNamedBelow() {
@@ -32,7 +32,7 @@ record SeatStripLayout(Rect fieldRect, double room, double scale) {
 
     /// The distance from the left edge of the mark to a name beside it, in px.
     double beforeName() {
-        return (BADGE_ROOM + SeatNode.NAME_GAP) * scale;
+        return (BADGE_ROOM + SeatNumberColumns.NAME_GAP) * scale;
     }
 
     /// The y of the middle of mark and kilometres.
