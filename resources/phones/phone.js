@@ -2,7 +2,7 @@
 
 import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
 import { beside, low, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, sign, spared, tokens, wears, worn } from './road.js';
-import { idle, cards, icon, end, cardName, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
+import { idle, cards, icon, end, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
 let key = remember('key');
 let token = remember('token');
@@ -104,7 +104,7 @@ function plate(pictures) {
   const { page, view } = data;
   const own = view.cars[page.car];
   attributes($('plate'), { 'aria-label': t('phone.page.race') });
-  put($('mine'), pictures ? html`${race(view, page, innerHeight > 2 * innerWidth ? 208 : 126)}<span class="vh">${page.cars.map(car => car.line).join(' ')}</span>`
+  put($('mine'), pictures ? html`${race(view, page, innerHeight > 2 * innerWidth || beside.matches ? 208 : 126)}<span class="vh">${page.cars.map(car => car.line).join(' ')}</span>`
     : html`${picture(`car-${look(page.car)}`, 'car')}<span class="vh">${page.own}</span><p class="km" aria-hidden="true"><b>${own.km}</b> km</p>
 <p class="state" aria-hidden="true">${tokens(own)}<span>${t(`phone.page.state.${condition(own)}`)}</span></p>
 <span class="bottes" aria-hidden="true">${SAFETIES.map(card => shield(card, wears(own, card)))}</span>`);
@@ -142,7 +142,7 @@ function pile(pictures) {
     key: 'sabot',
     bare: true,
     attributes: { class: 'sabot' },
-    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}</p><p>${t('phone.page.discards', discardPile.length)}</p>`,
+    markup: html`${sabot(top)}<p>${t('phone.page.pile', drawPile)}<br>${t('phone.page.discards', discardPile.length)}</p>`,
   }];
 }
 
@@ -210,7 +210,7 @@ async function why(card, at) {
   sheet(html`${pictures && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
 <ul class="help ${count > 3 && 'full'}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
 ${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && sabot()}</li>`)}</ul>`}
-<div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discardThis', cardName(item))}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
+<div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discard')}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }
 
 /** Shows another player's sign for a while, but beside no question. */

@@ -7,7 +7,7 @@ import { boxes, pool, face, family, km, podium, rivals, short } from './road.js'
 /** An icon: its lines have the colour of the text. */
 export const icon = name => picture(`icon-${name.toUpperCase()}`, `icon ${name}`);
 
-export const cardName = entry => (km(entry.card) && has(`animal.${entry.card}`) ? t(`animal.${entry.card}`) : entry.name);
+const cardName = entry => (km(entry.card) && has(`animal.${entry.card}`) ? t(`animal.${entry.card}`) : entry.name);
 
 /** Whether there is room for cards that stand upright: a tablet, unless its text is very large. */
 export const tablet = matchMedia('(min-width:43.75rem) and (min-height:43.75rem)');
@@ -105,7 +105,7 @@ export function door(data) {
 }
 
 /** A page that only says something, under the great stone at the road where all cars drive. */
-export const plain = (title, text, more) => html`<section class="claim plain"><svg class="pool" viewBox="102 -30 186 208" aria-hidden="true"><use href="#phone-halt"/><svg x="152" y="-10" width="86" height="117"><use href="#great-stone" x="43" y="116"/></svg>${[...'ABCD'].map((look, i) => html`<use href="#car-${look}" transform="translate(${142 + 84 * (i % 2) + 11 * (i & 2)},${123 + 17 * (i & 2)}) scale(.6)"/>`)}</svg><div class="panel"><h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</div></section>`;
+export const plain = (title, text, more) => html`<section class="claim plain"><svg class="pool" viewBox="102 -30 186 208" aria-hidden="true"><use href="#phone-halt"/><svg x="152" y="-10" width="86" height="116"><use href="#great-stone" x="43" y="116"/></svg>${[...'ABCD'].map((look, i) => html`<use href="#car-${look}" transform="translate(${142 + 84 * (i % 2) + 11 * (i & 2)},${123 + 17 * (i & 2)}) scale(.6)"/>`)}</svg><div class="panel"><h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</div></section>`;
 
 /** Who sits down where. */
 export function join(table, trouble) {
