@@ -1,6 +1,6 @@
 // The page on a phone: somebody's hand, and what she may do with it. It knows no rule; everything comes with the messages.
 
-import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, has, remember, follow, ask } from './page.js';
+import { $, html, put, attributes, list, picture, drawings, keyIn, scanned, speak, spoken, t, remember, follow, ask } from './page.js';
 import { beside, low, brief, way, here, place, squares, race, face, held, SAFETIES, condition, family, km, rivals, shield, sign, spared, tokens, wears, worn } from './road.js';
 import { idle, cards, icon, end, tablet, sheet, shut, claim, door, join, gone, over, plain } from './screens.js';
 
@@ -98,7 +98,6 @@ function banner(pictures) {
   attributes($('hide'), { 'aria-label': t('phone.page.hide') });
   put($('hide'), icon('eye'));
 }
-
 
 function plate(pictures) {
   const { page, view } = data;
@@ -204,7 +203,7 @@ async function why(card, at) {
   const art = html`<span class="stopped">${face(card, pictures)}${answer.sign && picture(`token-${answer.sign}`, 'tok')}</span>`;
   const hand = cards(data, null);
   const own = hand.filter(({ entry: { card: kind } }, i) => answer.cards.includes(kind) && hand.findIndex(other => other.entry.card === kind) === i);
-  const small = kind => (pictures ? face(kind, true) : html`${end(kind)}<span class="name">${has(`animal.${kind}`) ? t(`animal.${kind}`) : t(`card.${kind}`)}</span>`);
+  const small = kind => (pictures ? face(kind, true) : html`${end(kind)}<span class="name">${t(`card.${kind}`)}</span>`);
   const item = data.page.hand.find(other => other.card === card);
   const count = own.length + answer.missing.length;
   sheet(html`${pictures && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>

@@ -147,7 +147,7 @@ ${font < 14.5 && stops.map(at => at % 500 > 0 && html`<text x="${x(at)}" y="-3" 
 ${view.cars.map((car, i) => {
   const middle = x(car.km) - 58 * size;
   const row = [...signs(car), ...(font ? car.safeties.map(({ card }) => card) : [])];
-  const places = [92, -92];
+  const places = [96, -96];
   return html`<g transform="translate(${middle},${pitch * (i + 0.5)}) scale(${size})">${mover === i && html`<rect x="-66" y="-32" width="132" height="64" rx="30" fill="var(--highlight)" stroke="var(--ink)" stroke-width="4"/>`}<use href="#car-${page.cars[i].look}"/>${row.map((sign, k) => {
     const back = middle + (places[0] + 30) * size > wide;
     const place = places[+back];

@@ -1,13 +1,11 @@
 // The hand, each card as a button lying down, or upright as a picture; the sheets over it; and what may stand in its
 // place: the question after an attack, the garage door, joining, and how it ended.
 
-import { $, attributes, html, picture, put, t, has } from './page.js';
+import { $, attributes, html, picture, put, t } from './page.js';
 import { boxes, pool, face, family, km, podium, rivals, short } from './road.js';
 
 /** An icon: its lines have the colour of the text. */
 export const icon = name => picture(`icon-${name.toUpperCase()}`, `icon ${name}`);
-
-const cardName = entry => (km(entry.card) && has(`animal.${entry.card}`) ? t(`animal.${entry.card}`) : entry.name);
 
 /** Whether there is room for cards that stand upright: a tablet, unless its text is very large. */
 export const tablet = matchMedia('(min-width:43.75rem) and (min-height:43.75rem)');
@@ -36,7 +34,7 @@ export function cards(data, chosen) {
   return page.hand.map(entry => {
     seen[entry.card] = (seen[entry.card] ?? 0) + 1;
     const key = `${entry.card}-${seen[entry.card]}`;
-    const spoken = km(entry.card) ? `${cardName(entry)}, ${entry.name}` : entry.name;
+    const spoken = km(entry.card) ? `${short(entry.card)}, ${entry.name}` : entry.name;
     const kind = `card ${family(entry.card)} ${!day ? 'rests' : entry.play ? 'can' : idle(page) ? 'cant' : 'cant dim'}`;
     const common = { 'data-do': 'choose', 'data-key': key, 'data-card': entry.card, 'aria-pressed': String(chosen === key) };
     if (page.pictures || page.junior) {
