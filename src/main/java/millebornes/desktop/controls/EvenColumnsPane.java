@@ -15,6 +15,7 @@ public final class EvenColumnsPane extends Pane {
     private final int most;
     private boolean full;
     private boolean unequal;
+    private boolean centred;
 
     /// @param least the least width of a part, in px; it is ignored in a pane that is narrower
     /// @param gap between parts, in px
@@ -41,6 +42,12 @@ public final class EvenColumnsPane extends Pane {
     /// Gives the parts of a single line their preferred widths and an even share of the rest, where all of them fit.
     public EvenColumnsPane withNaturalWidths() {
         unequal = true;
+        return this;
+    }
+
+    /// Centers a last line that has fewer parts than the others.
+    public EvenColumnsPane withCentredLastLine() {
+        centred = true;
         return this;
     }
 
@@ -81,6 +88,8 @@ public final class EvenColumnsPane extends Pane {
         for (int first = 0; first < parts.size(); first += columns) {
             double natural = lineHeight(first, wide);
             double high = Math.clamp(natural + spare, natural, Math.max(natural, highest(first, columns)));
+            int missing = centred ? Math.max(0, first + columns - parts.size()) : 0;
+            double start = Math.floor(missing * (wide + gap) / columns / 2);
             double x = 0;
             int column = 0;
             for (Region part : parts.subList(first, Math.min(first + columns, parts.size()))) {
@@ -88,7 +97,7 @@ public final class EvenColumnsPane extends Pane {
                 // The last column ends at the right edge.
                 double next =
                         isNatural ? x + part.prefWidth(-1) + rest + gap : Math.floor(column * (wide + gap) / columns);
-                part.resizeRelocate(x, y, next - gap - x, high);
+                part.resizeRelocate(start + x, y, next - gap - x, high);
                 x = next;
             }
             y += high + gap;

@@ -40,11 +40,6 @@ public record SegmentedBarItem<T>(
         return new SegmentedBarItem<>(id, value, text, null, "");
     }
 
-    /// An item with an icon and a text beside each other.
-    public static <T> SegmentedBarItem<T> both(String id, T value, String text, Ikon icon) {
-        return new SegmentedBarItem<>(id, value, text, icon, "");
-    }
-
     /// An item with an icon; the text is its tooltip.
     public static <T> SegmentedBarItem<T> of(String id, T value, String text, Ikon icon) {
         return new SegmentedBarItem<>(id, value, text, icon, text);

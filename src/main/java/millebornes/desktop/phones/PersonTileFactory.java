@@ -3,6 +3,7 @@ package millebornes.desktop.phones;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,7 +24,6 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
-import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.phones.PhonesStatus.SeatWish;
 import millebornes.desktop.phones.PhonesViewState.PersonTile;
 import millebornes.desktop.phones.PhonesViewState.PhoneAction;
@@ -161,21 +161,14 @@ final class PersonTileFactory {
     }
 
     private VBox smallBody(PersonTile person) {
+        HBox decisions = decisions(person);
+        decisions.setAlignment(Pos.CENTER);
         VBox body = new VBox(picture(person));
         if (size == TileSize.SMALL || !isLargest) {
             body.getChildren()
                     .add(text(person.shortTitle(), isSilent(person) ? StyleClasses.ALARM : StyleClasses.BODY));
-        }
-        HBox choice = choice(person);
-        if (isLargest) {
-            SegmentedBarItem.stretch(choice);
-            HBox.setHgrow(choice, Priority.ALWAYS);
-        }
-        HBox decisions = ControlFactory.row(choice);
-        decisions.setMinHeight(Region.USE_PREF_SIZE);
-        decisions.setAlignment(Pos.CENTER);
-        if (person.actions().contains(PhoneAction.ALLOW)) {
-            decisions.getChildren().add(signOf(person, PhoneAction.ALLOW));
+        } else {
+            VBox.setMargin(decisions, new Insets(Sizes.TINY_GAP, 0, 0, 0));
         }
         body.getChildren().addAll(ControlFactory.spring(), decisions);
         return body;
@@ -188,7 +181,7 @@ final class PersonTileFactory {
         }
         says.setAlignment(isWide ? Pos.CENTER_LEFT : Pos.CENTER);
         List<PhoneAction> actions = new ArrayList<>(person.actions());
-        boolean canRelease = actions.remove(PhoneAction.RELEASE);
+        actions.remove(PhoneAction.RELEASE);
         VBox body = new VBox(size == TileSize.LARGE ? Sizes.LABEL_GAP : Sizes.LINE_GAP, ControlFactory.spring());
         VBox decided = body;
         if (isWide) {
@@ -207,17 +200,20 @@ final class PersonTileFactory {
         if (!actions.isEmpty()) {
             decided.getChildren().add(flow);
         }
-        HBox choice = choice(person);
-        if (isWide) {
-            choice.setMaxWidth(Region.USE_PREF_SIZE);
-        }
-        HBox decision = ControlFactory.row(choice);
+        HBox decision = decisions(person);
         decision.setAlignment(flow.getAlignment());
-        if (isWide && canRelease) {
-            decision.getChildren().add(signOf(person, PhoneAction.RELEASE));
-        }
         decided.getChildren().add(decision);
         return body;
+    }
+
+    /// The buttons below the words.
+    private HBox decisions(PersonTile person) {
+        HBox decisions = ControlFactory.row(other(person));
+        decisions.setMinHeight(Region.USE_PREF_SIZE);
+        if (person.actions().contains(PhoneAction.RELEASE)) {
+            decisions.getChildren().add(signOf(person, PhoneAction.RELEASE));
+        }
+        return decisions;
     }
 
     private Node band(PersonTile person) {
@@ -256,12 +252,12 @@ final class PersonTileFactory {
         picture.setMinHeight(high() + CODE_BORDER);
         if (isWide) {
             picture.setMinWidth(high() + CODE_BORDER);
-        } else {
+        } else if (isSmall) {
             person.actions().stream()
-                    .filter(action -> action == PhoneAction.RELEASE || (isSmall && action != PhoneAction.ALLOW))
+                    .filter(action -> action != PhoneAction.RELEASE)
                     .forEach(action -> {
                         Button decision = signOf(person, action);
-                        StackPane.setAlignment(decision, action == PhoneAction.RELEASE ? Pos.TOP_RIGHT : Pos.TOP_LEFT);
+                        StackPane.setAlignment(decision, action == PhoneAction.ALLOW ? Pos.TOP_RIGHT : Pos.TOP_LEFT);
                         picture.getChildren().add(decision);
                     });
         }
@@ -322,26 +318,21 @@ final class PersonTileFactory {
         return code;
     }
 
-    /// The control that chooses whether a player's cards are at the screen or on a phone, in words where these have room.
-    private HBox choice(PersonTile person) {
+    /// The button that moves a player's cards behind the curtain of the screen, or from there to a phone.
+    private Button other(PersonTile person) {
         boolean curtain = person.place() == HandPlace.SCREEN && !person.isInvited();
-        boolean isWorded = !isSmall || (!isLargest && !person.actions().contains(PhoneAction.ALLOW));
-        return SegmentedBarItem.segmentedBar(
-                words,
-                person.name(),
-                List.of(
-                        wish("on-phone-" + person.seat(), SeatWish.PHONE, MaterialDesignC.CELLPHONE, isWorded),
-                        wish("at-screen-" + person.seat(), SeatWish.CURTAIN, MaterialDesignG.GARAGE, isWorded)),
-                curtain ? SeatWish.CURTAIN : SeatWish.PHONE,
-                wish -> decide(() -> phonesActions.wish(person.seat(), wish)));
-    }
-
-    private SegmentedBarItem<SeatWish> wish(String id, SeatWish wish, Ikon icon, boolean isWorded) {
+        SeatWish wish = curtain ? SeatWish.PHONE : SeatWish.CURTAIN;
         String text = words.text("phones.wish." + wish.name());
-        if (!isWorded) {
-            return SegmentedBarItem.of(id, wish, text, icon);
+        Button button = ControlFactory.button(
+                (curtain ? "on-phone-" : "at-screen-") + person.seat(),
+                text,
+                () -> decide(() -> phonesActions.wish(person.seat(), wish)),
+                StyleClasses.COMPACT);
+        button.setAccessibleText(words.text("choice", person.name(), text));
+        if (!isSmall) {
+            button.setGraphic(new FontIcon(curtain ? MaterialDesignC.CELLPHONE : MaterialDesignG.GARAGE));
         }
-        return isSmall || isLargest ? SegmentedBarItem.of(id, wish, text) : SegmentedBarItem.both(id, wish, text, icon);
+        return button;
     }
 
     private Button action(PersonTile person, PhoneAction action) {

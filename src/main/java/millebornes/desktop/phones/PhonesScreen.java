@@ -204,7 +204,8 @@ public final class PhonesScreen implements AppScreen {
         double least = Math.max(
                 size.isSmall() ? SMALL_TILE : context.look().textScale().of(LARGE_TILE),
                 size == TileSize.LARGE ? LARGEST_TILE : 0);
-        return new EvenColumnsPane(people, least, size == TileSize.SMALL_LOW ? Sizes.SMALL_GAP : Sizes.PANEL_PADDING);
+        return new EvenColumnsPane(people, least, size == TileSize.SMALL_LOW ? Sizes.SMALL_GAP : Sizes.PANEL_PADDING)
+                .withCentredLastLine();
     }
 
     private TileSize size(PhonesViewState view) {
