@@ -150,7 +150,7 @@ public final class PhonesScreen implements AppScreen {
         }
         Region people = people(view, isTile ? List.of(address) : List.of());
         VBox.setVgrow(people, Priority.ALWAYS);
-        VBox middle = new VBox(Sizes.SMALL_GAP, people);
+        VBox middle = new VBox(size.isSmall() ? Sizes.SMALL_GAP : Sizes.PANEL_PADDING, people);
         panels.forEach(ColumnScrollPane::keptWhole);
         middle.getChildren().addAll(panelsFirst ? 0 : 1, panels);
         if (!joins) {
