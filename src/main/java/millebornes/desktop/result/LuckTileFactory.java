@@ -280,7 +280,7 @@ final class LuckTileFactory {
         number.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(pictures, Priority.ALWAYS);
         HBox rating = ControlFactory.row(word, pictures, number);
-        rating.setSpacing(isRoomy() ? Sizes.TIGHT_PADDING : Sizes.LABEL_GAP);
+        rating.setSpacing(isRoomy() || isLarge() ? Sizes.TIGHT_PADDING : Sizes.LABEL_GAP);
         return rating;
     }
 
