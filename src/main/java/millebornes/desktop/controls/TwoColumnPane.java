@@ -101,7 +101,7 @@ public final class TwoColumnPane extends Pane {
         double margins = around.getTop() + around.getBottom() + heightBelow(inner);
         if (!besideEachOther(inner)) {
             Region second = rightFirst ? left : right;
-            return margins + heightAbove(inner) + GAP + second.prefHeight(inner);
+            return margins + heightAbove(inner) + GAP + height(second, inner);
         }
         double wide = leftWidth(inner);
         double high = Math.max(left.prefHeight(wide), right.prefHeight(inner - GAP - wide));
@@ -126,7 +126,7 @@ public final class TwoColumnPane extends Pane {
             double above = heightAbove(inner);
             double rest = isStacked ? height - above - GAP : 0;
             first.resizeRelocate(x, y, inner, above);
-            second.resizeRelocate(x, y + above + GAP, inner, Math.max(rest, second.prefHeight(inner)));
+            second.resizeRelocate(x, y + above + GAP, inner, Math.max(rest, height(second, inner)));
         }
         below.resizeRelocate(x, getHeight() - around.getBottom() - last + GAP, inner, last - GAP);
     }
@@ -138,7 +138,11 @@ public final class TwoColumnPane extends Pane {
 
     /// The height of the upper part.
     private double heightAbove(double inner) {
-        return Math.max(leastHeight.get(), (rightFirst ? right : left).prefHeight(inner));
+        return Math.max(leastHeight.get(), height(rightFirst ? right : left, inner));
+    }
+
+    private static double height(Region part, double width) {
+        return Math.max(part.minHeight(width), part.prefHeight(width));
     }
 
     private double inner(double width) {

@@ -1,10 +1,13 @@
 package millebornes.desktop.setup;
 
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.TilePicturePane;
 import millebornes.desktop.setup.PictureTile.Said;
@@ -107,7 +110,7 @@ final class MatchLengthTileFactory {
                 });
     }
 
-    /// The control for the number of points or rounds, which is none for one round.
+    /// The control for the number of points or rounds, above its tile; none for one round.
     static List<Node> stepper(SetupContext context) {
         MatchLengthTileFactory factory = new MatchLengthTileFactory(context);
         return factory.length.isOneRound() ? List.of() : List.of(factory.stepper());
@@ -124,7 +127,10 @@ final class MatchLengthTileFactory {
         Label number = ControlFactory.label(
                 words.number(points ? length.points() : length.rounds()), StyleClasses.PANEL_TITLE);
         number.setMinWidth(Region.USE_PREF_SIZE);
-        return ControlFactory.row(less, number, more);
+        HBox stepper = ControlFactory.row(less, number, more);
+        stepper.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(stepper, points ? Pos.CENTER : Pos.CENTER_RIGHT);
+        return stepper;
     }
 
     private void step(int sign) {

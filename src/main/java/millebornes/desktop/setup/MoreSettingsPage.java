@@ -6,11 +6,13 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.ControlFactory;
@@ -134,8 +136,9 @@ final class MoreSettingsPage {
                 .map(optionSwitch -> OptionTileFactory.of(context, optionSwitch))
                 .toList()));
         if (!tiles.isEmpty()) {
-            HBox head = ControlFactory.row(
-                    ControlFactory.label(context.words().text(heading), StyleClasses.STRONG), ControlFactory.spring());
+            Label title = ControlFactory.label(context.words().text(heading), StyleClasses.STRONG);
+            StackPane head = new StackPane(title);
+            StackPane.setAlignment(title, Pos.CENTER_LEFT);
             head.getChildren().addAll(beside);
             groups.add(OptionGroup.of(heading.replace('.', '-'), head, tiles));
         }

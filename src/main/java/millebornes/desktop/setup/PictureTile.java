@@ -36,7 +36,7 @@ final class PictureTile extends PressableTile {
 
     private static final double ROOMY_SIDE = 8;
 
-    /// The least distance of a name in one line from the tile's edges, in px.
+    /// The least distance of a name that stands alone in one line from the tile's edges, in px.
     private static final double LEAST_AIR = 4;
 
     /// The share of the texts in a row with a control.
@@ -68,10 +68,19 @@ final class PictureTile extends PressableTile {
 
         /// A short name over a few short lines, or alone if `words` is empty.
         static Said below(Label title, String words) {
+            return below(title, words, Pos.TOP_CENTER);
+        }
+
+        /// The same in the middle of its room.
+        static Said centred(Label title, String words) {
+            return below(title, words, Pos.CENTER);
+        }
+
+        private static Said below(Label title, String words, Pos alignment) {
             Label note = new BalancedLabel(words, StyleClasses.TILE_NOTE);
             note.setManaged(!words.isEmpty());
             VBox layout = new VBox(title, note);
-            layout.setAlignment(Pos.TOP_CENTER);
+            layout.setAlignment(alignment);
             layout.setPadding(new Insets(Sizes.LINE_GAP, SIDE, Sizes.TINY_GAP, SIDE));
             return new Said(title, note, layout);
         }
@@ -159,13 +168,18 @@ final class PictureTile extends PressableTile {
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 
+    /// Whether this is the frame of a control, which needs more height than texts.
+    boolean isFrame() {
+        return getAccessibleRole() == AccessibleRole.PARENT;
+    }
+
     /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless the name needs
     /// some of it to be in one line, or a word.
     double wordsHeight(double width) {
         double inner = width - getInsets().getLeft() - getInsets().getRight();
         if (said.layout() instanceof VBox below) {
             double line = WordWidthMeter.longestText(List.of(said.name()));
-            boolean isTouching = line <= inner - 2 * SIDE && line > inner - 2 * LEAST_AIR;
+            boolean isTouching = line > inner - 2 * LEAST_AIR && !said.words().isManaged();
             double name = isTouching ? WordWidthMeter.longest(List.of(said.name())) : line;
             double spare = inner - Math.max(name, WordWidthMeter.longest(List.of(said.words())));
             double side = Math.floor(Math.clamp(spare / 2, SIDE, ROOMY_SIDE));

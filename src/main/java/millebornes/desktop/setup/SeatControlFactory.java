@@ -8,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
@@ -57,7 +58,7 @@ final class SeatControlFactory {
 
     private static final double LOW_STAR = 4.5;
 
-    private static final double FACE = 36;
+    private static final double FACE = 35;
 
     /// The size of a bulb, in px at the usual text size.
     private static final double BULB = 22;
@@ -154,25 +155,22 @@ final class SeatControlFactory {
         return groove;
     }
 
-    /// The state of a player in a low row in one groove: the kind as a single icon, and the hints or the character.
+    /// The state of a player in a low row: the kind as a single icon, and the hints or the character.
     HBox tools() {
-        HBox tools = new HBox(oneSign(), help()) {
+        List<Region> discs = List.of(oneSign(), help());
+        discs.forEach(disc -> disc.setPrefSize(height(), height()));
+        HBox tools = new HBox() {
 
-            // Discs are round in narrow rows, too.
+            // Discs are round and equally large, in narrow rows, too.
             @Override
             protected void layoutChildren() {
                 super.layoutChildren();
-                for (Node node : getManagedChildren()) {
-                    Region disc = (Region) node;
-                    double side = Math.min(disc.getWidth(), disc.getHeight());
-                    disc.resizeRelocate(
-                            disc.getLayoutX() + (disc.getWidth() - side) / 2,
-                            disc.getLayoutY() + (disc.getHeight() - side) / 2,
-                            side,
-                            side);
-                }
+                double side = discs.stream().mapToDouble(Region::getWidth).reduce(getHeight(), Math::min);
+                discs.forEach(disc -> disc.resizeRelocate(
+                        disc.getLayoutX() + (disc.getWidth() - side) / 2, (getHeight() - side) / 2, side, side));
             }
         };
+        tools.getChildren().addAll(discs);
         tools.getStyleClass().add(StyleClasses.SEAT_TOOLS);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         if (context.model().form().isSingles()) {
@@ -182,7 +180,7 @@ final class SeatControlFactory {
     }
 
     /// The choice between a person and the levels of computer players as a single icon: a press selects the next value.
-    private Node oneSign() {
+    private Button oneSign() {
         List<BotLevel> levels = BotLevel.OFFERED;
         BotLevel level = player.level();
         int number = level == null ? 0 : levels.indexOf(level) + 1;
@@ -194,7 +192,6 @@ final class SeatControlFactory {
         } else {
             button.setGraphic(robot(level, number));
         }
-        button.setPrefWidth(height());
         ControlFactory.explain(button, level == null ? words.text("seat.human") : strength(level, number));
         button.setOnAction(_ ->
                 context.change(() -> context.model().level(seat, number < levels.size() ? levels.get(number) : null)));
@@ -289,7 +286,7 @@ final class SeatControlFactory {
     }
 
     /// The button for a person's hint level, or for a computer player's character.
-    Node help() {
+    ButtonBase help() {
         if (!player.isPerson()) {
             return face();
         }
@@ -311,7 +308,7 @@ final class SeatControlFactory {
     }
 
     /// A button with the face of the computer player; pressing it selects the next character.
-    private Node face() {
+    private Button face() {
         BotCharacter character = player.character();
         Button face = new Button();
         face.setId(id("character"));
@@ -320,8 +317,8 @@ final class SeatControlFactory {
                 character.isSomebody()
                         ? context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE)
                         : context.art().drivers().robot(),
-                FACE,
-                FACE));
+                context.screenContext().look().textScale().of(FACE),
+                context.screenContext().look().textScale().of(FACE)));
         String who = character.isSomebody()
                 ? words.text("setup.character", characterName(), words.text("character." + character.word() + ".hint"))
                 : words.text("setup.character.none");

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// seat's own car, with lines between the cars.
 final class TeamFrame extends Pane {
 
-    private static final double SHARE = 0.275;
+    private static final double SHARE = 0.26;
     private static final double NARROWEST = 74;
     private static final double WIDEST = 168;
     private static final double LINE = 5;

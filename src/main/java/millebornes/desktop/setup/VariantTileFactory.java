@@ -43,7 +43,7 @@ final class VariantTileFactory {
             case BESIDE -> Said.beside(title, said);
             case BELOW -> Said.below(title, said);
             case TOOLTIP ->
-                Said.below(
+                Said.centred(
                         title,
                         variant.lock().map(lock -> shortReason(words, lock)).orElse(""));
         };

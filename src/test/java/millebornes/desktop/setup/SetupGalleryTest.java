@@ -167,12 +167,13 @@ class SetupGalleryTest {
         });
     }
 
-    /// The pictures of all tiles in a line have one height and the names below them one baseline, whatever control a tile
-    /// has.
+    /// The pictures of all tiles of one kind beside each other on a panel have one height and the names below them one
+    /// baseline; tiles with a control have smaller pictures.
     private static void haveOneHeight(Scene scene) {
-        Map<Double, List<Node>> lines =
+        Map<List<Object>, List<Node>> lines =
                 Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.OPTION_TILE).stream()
-                        .collect(Collectors.groupingBy(SetupGalleryTest::top)));
+                        .collect(Collectors.groupingBy(
+                                tile -> List.of(top(tile), panel(scene, tile), tile.getAccessibleRole()))));
         assertThat(lines).isNotEmpty();
         assertThat(lines.values()).allSatisfy(line -> {
             assertThat(line.stream()
@@ -187,6 +188,15 @@ class SetupGalleryTest {
                     .as("names of %s", line)
                     .hasSize(1);
         });
+    }
+
+    /// The panel behind a tile.
+    private static Node panel(Scene scene, Node tile) {
+        return scene.getRoot().lookupAll("." + StyleClasses.PANEL).stream()
+                .filter(panel ->
+                        panel.localToScene(panel.getLayoutBounds()).contains(tile.localToScene(tile.getLayoutBounds())))
+                .findFirst()
+                .orElse(tile.getParent());
     }
 
     @Test
