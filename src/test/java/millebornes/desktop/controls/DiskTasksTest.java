@@ -66,8 +66,8 @@ class DiskTasksTest {
                         await(answer);
                         throw new IllegalStateException("broken");
                     },
-                    text -> told.add("done"),
-                    failed -> told.add("failed"));
+                    _ -> told.add("done"),
+                    _ -> told.add("failed"));
             Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> told.add(thrown.getMessage()));
             return true;
         });

@@ -30,7 +30,7 @@ class SnapshotPaneTest {
         protected Group drawing(double width, double height) {
             try {
                 left.await();
-            } catch (InterruptedException e) {
+            } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
             return new Group(new Rectangle(width, height));
