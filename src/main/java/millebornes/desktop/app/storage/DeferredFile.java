@@ -57,6 +57,7 @@ final class DeferredFile<T> implements SingleValueStore<T> {
         this.sharing = sharing;
         this.thread = thread;
         this.writes = writes;
+        thread.runAtEnd(this::write);
         Found<T> found = stored.find();
         this.shown = found.value();
         this.source = found.source();
@@ -140,15 +141,14 @@ final class DeferredFile<T> implements SingleValueStore<T> {
     private synchronized void queue(UnaryOperator<T> change) {
         missing++;
         pending.add(change);
-        if (pending.size() == 1) {
-            thread.run(this::write);
-        }
+        thread.run(this::write);
     }
 
-    /// Writes pending changes to the file. Changes that cannot be written stay visible until the program ends.
+    /// Writes pending changes to the file. If that fails, they stay pending: they are written with the next change, or
+    /// at the end.
     private void write() {
         Pending<T> pendingChanges = taken();
-        if (!writes.getAsBoolean()) {
+        if (pendingChanges.changes().isEmpty() || !writes.getAsBoolean()) {
             return;
         }
         try {
@@ -162,6 +162,7 @@ final class DeferredFile<T> implements SingleValueStore<T> {
             written(pendingChanges.changes().size());
         } catch (IOException failed) {
             LOG.log(Level.WARNING, stored.file() + " cannot be written", failed);
+            putBack(pendingChanges);
         }
     }
 
@@ -184,6 +185,11 @@ final class DeferredFile<T> implements SingleValueStore<T> {
         pending.clear();
         erases = false;
         return pendingChanges;
+    }
+
+    private synchronized void putBack(Pending<T> pendingChanges) {
+        pending.addAll(0, pendingChanges.changes());
+        erases |= pendingChanges.erases();
     }
 
     private synchronized void written(int changes) {

@@ -1,5 +1,7 @@
 package millebornes.desktop.app.storage;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -9,6 +11,7 @@ final class StorageThread implements AutoCloseable {
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("files").daemon().factory());
+    private final List<Runnable> last = new ArrayList<>();
 
     /// Queues a disk task. After [#close] the caller runs it.
     void run(Runnable task) {
@@ -19,6 +22,11 @@ final class StorageThread implements AutoCloseable {
         }
     }
 
+    /// Adds a disk task that [#close] runs after all others. Called on the thread that calls [#close].
+    void runAtEnd(Runnable task) {
+        last.add(task);
+    }
+
     /// Returns when everything queued so far is done.
     void settle() {
         if (!thread.isShutdown()) {
@@ -26,9 +34,11 @@ final class StorageThread implements AutoCloseable {
         }
     }
 
-    /// Runs everything that is queued and ends the thread; returns when that is done.
+    /// Runs everything that is queued, then the last tasks, and ends the thread; returns when that is done.
     @Override
     public void close() {
+        last.forEach(this::run);
+        last.clear();
         thread.close();
     }
 }

@@ -3,6 +3,7 @@ package millebornes.desktop.app.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,11 +66,67 @@ class DeferredFileTest {
             file.replaceForGood(0);
             assertThat(file.value()).isZero();
         }
+        assertNoFileContains("471");
+    }
+
+    private void assertNoFileContains(String digits) throws IOException {
         try (var files = Files.list(folder)) {
             for (Path file : files.toList()) {
-                assertThat(Files.readString(file)).doesNotContain("471");
+                assertThat(Files.readString(file)).doesNotContain(digits);
             }
         }
+    }
+
+    @Test
+    void aChangeThatCannotBeWrittenIsWrittenWithTheNextOne() throws Exception {
+        try (StorageThread thread = new StorageThread()) {
+            DeferredFile<Integer> file = new DeferredFile<>(stored(), Sharing.WITH_TERMINAL, thread, () -> true);
+            Path obstacle = obstacle();
+            file.change(number -> number + 1);
+            thread.settle();
+            Files.delete(obstacle);
+            file.change(number -> number + 10);
+        }
+        assertThat(stored().read()).isEqualTo(11);
+    }
+
+    @Test
+    void aChangeThatCannotBeWrittenIsWrittenAtTheEnd() throws Exception {
+        try (StorageThread thread = new StorageThread()) {
+            DeferredFile<Integer> file = new DeferredFile<>(stored(), Sharing.WITH_TERMINAL, thread, () -> true);
+            Path obstacle = obstacle();
+            file.change(_ -> 7);
+            thread.settle();
+            Files.delete(obstacle);
+        }
+        assertThat(stored().read()).isEqualTo(7);
+    }
+
+    @Test
+    void aDeletionThatFailsIsRepeatedBeforeTheNextChange() throws Exception {
+        try (StorageThread thread = new StorageThread()) {
+            DeferredFile<Integer> file = new DeferredFile<>(stored(), Sharing.WITH_TERMINAL, thread, () -> true);
+            file.change(_ -> 4711);
+            file.change(_ -> 4712);
+            thread.settle();
+            Files.delete(lock());
+            Path obstacle = obstacle();
+            file.replaceForGood(0);
+            thread.settle();
+            Files.delete(obstacle);
+            file.change(number -> number + 5);
+        }
+        assertThat(stored().read()).isEqualTo(5);
+        assertNoFileContains("471");
+    }
+
+    private Path lock() {
+        return folder.resolve("number.json.lock");
+    }
+
+    /// Makes a folder where the lock of the file should be, so that no change can be written.
+    private Path obstacle() throws IOException {
+        return Files.createDirectory(lock());
     }
 
     @Test
