@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 import millebornes.engine.match.DealSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -19,6 +18,7 @@ import millebornes.save.SavedGame;
 import millebornes.words.Audience;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
+import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -95,20 +95,9 @@ final class ReplayPrinter {
         }
     }
 
-    /// The name of a player, or `otherwise` for a computer player without a name.
-    private static String named(String name, String otherwise) {
-        return name.isEmpty() ? otherwise : name;
-    }
-
     private static MatchNames names(Words words, SavedGame savedGame) {
         Seating seating = savedGame.setup().rules().seating();
-        MatchNames numberedNames = MatchNames.numbered(words, seating);
-        List<String> players = savedGame.players().isEmpty()
-                ? numberedNames.seats()
-                : IntStream.range(0, savedGame.players().size())
-                        .mapToObj(place -> named(savedGame.players().get(place).name(), numberedNames.seat(place)))
-                        .toList();
         List<Livery> looks = savedGame.looks().isEmpty() ? Livery.first(seating.carCount()) : savedGame.looks();
-        return MatchNames.of(words, seating, players, looks);
+        return MatchNames.of(words, seating, PlayerNames.of(words, savedGame), looks);
     }
 }

@@ -20,7 +20,6 @@ import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.RecoveredGame;
 import millebornes.save.SavedGame;
-import millebornes.session.SavedSessionConverter;
 import millebornes.words.PlayerNames;
 import millebornes.words.Words;
 import picocli.CommandLine;
@@ -114,11 +113,7 @@ final class SavesCommand implements Callable<Integer> {
     }
 
     private static String players(Words words, SavedGame game) {
-        return game.players().isEmpty()
-                ? words.text("saves.nobody")
-                : String.join(
-                        ", ",
-                        PlayerNames.of(words, SavedSessionConverter.config(game).players()));
+        return game.players().isEmpty() ? words.text("saves.nobody") : String.join(", ", PlayerNames.of(words, game));
     }
 
     private static String date(Words words, SavedGame game) {

@@ -3,6 +3,7 @@ package millebornes.session;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.bot.BotCharacter;
 import millebornes.bot.BotLevel;
@@ -82,6 +83,15 @@ public final class SavedSessionConverter {
         return looks.isEmpty()
                 ? new GameConfig(savedGame.setup(), players, savedGame.first(), savedGame.seed())
                 : new GameConfig(savedGame.setup(), players, savedGame.first(), savedGame.seed(), looks);
+    }
+
+    /// The configuration of a saved game; empty when a computer player is of a level that this program does not have.
+    public static Optional<GameConfig> knownConfig(SavedGame savedGame) {
+        try {
+            return Optional.of(config(savedGame));
+        } catch (BadJsonException _) {
+            return Optional.empty();
+        }
     }
 
     private static SavedPlayer player(SeatPlayer player) {

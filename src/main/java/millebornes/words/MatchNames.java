@@ -35,7 +35,7 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
     }
 
     /// The default names: *Joueur 1*, *Joueur 2* …, and cars in the order of their looks.
-    public static MatchNames numbered(Words words, Seating seating) {
+    static MatchNames numbered(Words words, Seating seating) {
         List<String> players = IntStream.rangeClosed(1, seating.seats())
                 .mapToObj(number -> words.text("seat.numbered", number))
                 .toList();

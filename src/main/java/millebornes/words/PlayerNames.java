@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import millebornes.save.DisplayNameSanitizer;
+import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.SeatPlayer;
 
 /// Finds the names of all players: as typed, or default names in the current language. All names differ, because
@@ -23,6 +25,18 @@ public final class PlayerNames {
             names.add(distinct(isUnseen(words, name) ? unnamed(words, players, seat) : name, names));
         }
         return names;
+    }
+
+    /// The names of all players of a saved game, by seat. If the game has a computer player that this program does not
+    /// know, computer players without a name are called as people are.
+    public static List<String> of(Words words, SavedGame game) {
+        return of(
+                words,
+                SavedSessionConverter.knownConfig(game)
+                        .map(GameConfig::players)
+                        .orElseGet(() -> game.players().stream()
+                                .<SeatPlayer>map(player -> new SeatPlayer.Human(player.name()))
+                                .toList()));
     }
 
     /// The name of a player for a list, or a name with a number if the screen cannot display it.

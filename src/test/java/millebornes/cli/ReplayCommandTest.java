@@ -76,6 +76,19 @@ class ReplayCommandTest {
     }
 
     @Test
+    void playersHaveTheNamesThatTheyHaveAtTheTable() throws IOException {
+        assertThat(replay(playedBy("Anna", "easy")).out()).contains("Computer discards");
+        assertThat(replay(playedBy("", "champion")).out()).contains("Player 1 has", "Player 2 discards");
+        SavedGame twins =
+                SavedPlayers.in(GAME, List.of(SavedPlayers.person("Anna"), SavedPlayers.person("Anna")), List.of());
+        assertThat(replay(twins).out()).contains("Anna has", "Anna 2 discards");
+    }
+
+    private static SavedGame playedBy(String name, String level) {
+        return SavedPlayers.in(GAME, List.of(SavedPlayers.person(name), SavedPlayers.computer("", level)), List.of());
+    }
+
+    @Test
     void itStopsWhereItShould() throws IOException {
         CommandResult runResult = replay(GAME, "--to", "1");
         assertThat(runResult.out())

@@ -145,6 +145,16 @@ class SavesCommandTest {
         assertThat(saves()).contains(": Duel, Player 1, Bob, 3 moves");
     }
 
+    /// Such a game was saved by a newer program.
+    @Test
+    void aGameWithAnUnknownLevelIsListedByTheNamesOfItsPlayers() throws IOException {
+        SavedGameFiles.keep(
+                SavedPlayers.in(
+                        OPEN, List.of(SavedPlayers.person("Anna"), SavedPlayers.computer("", "champion")), List.of()),
+                library.file("open"));
+        assertThat(saves()).contains(": Duel, Anna, Player 2, 3 moves");
+    }
+
     /// Time zones ahead of Greenwich have no calendar for the first of these.
     @ParameterizedTest
     @ValueSource(

@@ -29,7 +29,6 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.ProgramLog;
-import millebornes.save.SavedGame;
 import millebornes.save.TemporaryFileCleaner;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.GameConfig;
@@ -251,14 +250,14 @@ public final class TextProgram {
 
     private Optional<Session> resumed(TextTerminal terminal, SetupQuestions questions, AutosavedGamesStore games)
             throws InputEndedException {
-        Optional<LibraryGame.Playable> waiting = games.findWaiting();
+        Optional<LibraryGame.Playable> waiting = games.findWaiting()
+                .filter(game -> SavedSessionConverter.knownConfig(game.summary().begun())
+                        .isPresent());
         if (waiting.isEmpty()) {
             return Optional.empty();
         }
         LibraryGame.Playable playable = waiting.get();
-        SavedGame game = playable.summary().begun();
-        String players = words.list(
-                PlayerNames.of(words, SavedSessionConverter.config(game).players()));
+        String players = words.list(PlayerNames.of(words, playable.summary().begun()));
         boolean wanted =
                 questions.yes("terminal.resume", playable.summary().standing().round(), players);
         if (wanted && playable.generation() == LibraryGame.Generation.BEFORE) {

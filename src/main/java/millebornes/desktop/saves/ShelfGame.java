@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import millebornes.engine.match.MatchStanding;
-import millebornes.save.BadJsonException;
 import millebornes.save.LibraryGame;
 import millebornes.session.GameConfig;
 import millebornes.session.SavedSessionConverter;
@@ -22,12 +21,8 @@ record ShelfGame(LibraryGame.Playable playable, GameConfig config) {
 
     /// Makes the shelf game of a saved game; empty when it has a computer player that this program does not know.
     public static Optional<ShelfGame> of(LibraryGame.Playable playable) {
-        try {
-            return Optional.of(new ShelfGame(
-                    playable, SavedSessionConverter.config(playable.summary().begun())));
-        } catch (BadJsonException _) {
-            return Optional.empty();
-        }
+        return SavedSessionConverter.knownConfig(playable.summary().begun())
+                .map(config -> new ShelfGame(playable, config));
     }
 
     public MatchStanding standing() {

@@ -19,6 +19,15 @@ import java.util.stream.Stream;
 import millebornes.cli.Main;
 import millebornes.cli.text.PseudoTerminal.Kind;
 import millebornes.engine.match.DealSeed;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Remedy;
+import millebornes.save.DataFolder;
+import millebornes.save.GameLibrary;
+import millebornes.save.SavedGame;
+import millebornes.save.SavedGameFiles;
+import millebornes.save.SavedPlayers;
 import millebornes.save.SetupArguments;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -125,5 +134,23 @@ class TerminalKindsTest {
                     .satisfies(log -> assertThat(Files.readString(log))
                             .contains("something is wrong with the terminal", "something with a file"));
         }
+    }
+
+    /// Such a game was saved by a newer program: it is not offered, and a new one can be set up.
+    @Test
+    void aGameWithAnUnknownLevelIsNotOffered() throws Exception {
+        SavedGame newerGame = SavedPlayers.in(
+                SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 1, 0, List.of(Remedy.GREEN_LIGHT)),
+                List.of(SavedPlayers.person("Anna"), SavedPlayers.computer("Bob", "champion")),
+                List.of());
+        SavedGameFiles.keep(newerGame, new GameLibrary(DataFolder.games(home)).file("newer"));
+        StringWriter out = new StringWriter();
+        new TextProgram(
+                        home,
+                        Words.of(Language.ENGLISH),
+                        new GameArguments(new SetupArguments(null, null, null, Map.of()), List.of(), null),
+                        new TextProgram.Device(false, false, 0))
+                .run(InputStream.nullInputStream(), new PrintWriter(out));
+        assertThat(out.toString()).contains("Which edition?").doesNotContain("Anna", "Bob");
     }
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import millebornes.desktop.controls.DiskTasks;
 import millebornes.desktop.controls.ResumableGame;
 import millebornes.engine.match.MatchStanding;
-import millebornes.save.BadJsonException;
 import millebornes.save.LibraryGame;
 import millebornes.session.AutosavedGamesStore;
 import millebornes.session.SavedSessionConverter;
@@ -31,13 +30,10 @@ public final class ResumableGameFinder {
 
     /// The game to resume; empty if this program does not know its computer players.
     private static Optional<ResumableGame> of(LibraryGame.Playable playable) {
-        try {
-            return Optional.of(new ResumableGame(
-                    SavedSessionConverter.config(playable.summary().begun()),
-                    playable.summary().standing(),
-                    playable.summary().metadata().saved()));
-        } catch (BadJsonException _) {
-            return Optional.empty();
-        }
+        return SavedSessionConverter.knownConfig(playable.summary().begun())
+                .map(config -> new ResumableGame(
+                        config,
+                        playable.summary().standing(),
+                        playable.summary().metadata().saved()));
     }
 }
