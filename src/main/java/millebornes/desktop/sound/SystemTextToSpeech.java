@@ -10,6 +10,7 @@ import java.nio.file.FileSystems;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +27,13 @@ public final class SystemTextToSpeech implements TextToSpeech {
     private final ProgramStarter starter;
     private final LinkedBlockingDeque<Sentence> wishes = new LinkedBlockingDeque<>(MOST);
     private volatile VoiceAvailability availability = VoiceAvailability.UNKNOWN;
+    private final AtomicInteger hushes = new AtomicInteger();
     private volatile @Nullable Process speaking;
 
-    private record Sentence(String text, Language language) {}
+    /// A sentence to speak, unless [#hush] has been called since.
+    ///
+    /// @param hushes the number of calls of [#hush] before
+    private record Sentence(String text, Language language, int hushes) {}
 
     /// Starts a program of the operating system.
     @FunctionalInterface
@@ -60,7 +65,7 @@ public final class SystemTextToSpeech implements TextToSpeech {
 
     @Override
     public void say(String sentence, Language language) {
-        Sentence newSentence = new Sentence(sentence, language);
+        Sentence newSentence = new Sentence(sentence, language, hushes.get());
         while (!wishes.offerLast(newSentence)) {
             wishes.pollFirst();
         }
@@ -68,6 +73,7 @@ public final class SystemTextToSpeech implements TextToSpeech {
 
     @Override
     public void hush() {
+        hushes.incrementAndGet();
         wishes.clear();
         Process now = speaking;
         if (now != null) {
@@ -96,15 +102,25 @@ public final class SystemTextToSpeech implements TextToSpeech {
         try {
             Process process = starter.start(program.command(sentence.language()));
             speaking = process;
+            if (isHushed(sentence)) {
+                process.destroy();
+            }
             try (OutputStream input = process.getOutputStream()) {
                 input.write((sentence.text() + "\n").getBytes(StandardCharsets.UTF_8));
             }
             process.waitFor();
         } catch (IOException failed) {
-            LOG.log(Level.DEBUG, "The game goes on without a voice", failed);
-            availability = VoiceAvailability.MISSING;
+            // hush() closes the program's input, perhaps during the write.
+            if (!isHushed(sentence)) {
+                LOG.log(Level.DEBUG, "The game goes on without a voice", failed);
+                availability = VoiceAvailability.MISSING;
+            }
         } finally {
             speaking = null;
         }
+    }
+
+    private boolean isHushed(Sentence sentence) {
+        return sentence.hushes() != hushes.get();
     }
 }

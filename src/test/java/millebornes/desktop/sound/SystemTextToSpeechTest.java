@@ -19,8 +19,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
@@ -42,6 +45,7 @@ class SystemTextToSpeechTest {
 
     private final BlockingQueue<String> started = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> spoken = new LinkedBlockingQueue<>();
+    private final Semaphore writing = new Semaphore(0);
 
     @ParameterizedTest
     @CsvSource({
@@ -155,13 +159,42 @@ class SystemTextToSpeechTest {
         assertThat(started).isEmpty();
     }
 
+    @Test
+    void aSentenceThatIsHushedWhileItIsWrittenLeavesTheVoice() throws Exception {
+        SystemTextToSpeech textToSpeech =
+                new SystemTextToSpeech(() -> Optional.of(TextToSpeechProgram.ESPEAK_NG), command -> {
+                    Process process = start(command);
+                    return started.size() == 1 ? new SlowProcess() : process;
+                });
+        textToSpeech.say(SENTENCE, Language.FRENCH);
+        assertThat(writing.tryAcquire(1, TimeUnit.MINUTES)).isTrue();
+        textToSpeech.hush();
+        textToSpeech.say(SENTENCE, Language.ENGLISH);
+        assertThat(spoken.poll(1, TimeUnit.MINUTES)).isEqualTo(SENTENCE + "\n");
+        assertThat(textToSpeech.availability()).isEqualTo(TextToSpeech.VoiceAvailability.THERE);
+    }
+
+    @Test
+    void aSentenceThatIsHushedWhileItsProgramStartsIsStopped() throws Exception {
+        SlowProcess process = new SlowProcess();
+        AtomicReference<@Nullable SystemTextToSpeech> voice = new AtomicReference<>();
+        SystemTextToSpeech textToSpeech =
+                new SystemTextToSpeech(() -> Optional.of(TextToSpeechProgram.ESPEAK_NG), _ -> {
+                    Objects.requireNonNull(voice.get()).hush();
+                    return process;
+                });
+        voice.set(textToSpeech);
+        textToSpeech.say(SENTENCE, Language.FRENCH);
+        assertThat(process.destroyed.await(1, TimeUnit.MINUTES)).isTrue();
+    }
+
     private Process start(List<String> command) {
         started.add(String.join(" ", command));
         return new SilentProcess();
     }
 
     /// A program that writes down what it reads.
-    private final class SilentProcess extends Process {
+    private class SilentProcess extends Process {
 
         private final ByteArrayOutputStream input = new ByteArrayOutputStream() {
             @Override
@@ -198,5 +231,32 @@ class SystemTextToSpeechTest {
 
         @Override
         public void destroy() {}
+    }
+
+    /// A program that reads nothing until it is ended.
+    private final class SlowProcess extends SilentProcess {
+
+        private final CountDownLatch destroyed = new CountDownLatch(1);
+
+        @Override
+        public OutputStream getOutputStream() {
+            return new OutputStream() {
+                @Override
+                public void write(int value) throws IOException {
+                    writing.release();
+                    try {
+                        destroyed.await();
+                    } catch (InterruptedException interrupted) {
+                        throw new IOException(interrupted);
+                    }
+                    throw new IOException("Stream closed");
+                }
+            };
+        }
+
+        @Override
+        public void destroy() {
+            destroyed.countDown();
+        }
     }
 }
