@@ -1,6 +1,8 @@
 package millebornes.session;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -26,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// Law: when the process ends at any moment, the file holds the match of one of its last two steps.
 public final class Autosaver implements AutoCloseable {
 
+    private static final Logger LOG = System.getLogger(Autosaver.class.getName());
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final GameWriting gameWriting;
@@ -186,14 +189,22 @@ public final class Autosaver implements AutoCloseable {
         if (snapshot == null) {
             return null;
         }
-        SavedGame game = snapshot.game();
-        SaveMetadata wholeMetadata = game.metadata().withChecksum(StateChecksum.of(snapshot.match()));
-        try {
-            gameWriting.keep(game.with(wholeMetadata), file);
-            told.accept(null);
-        } catch (IOException e) {
-            told.accept(e);
-        }
+        told.accept(failure(snapshot));
         return null;
+    }
+
+    /// Writes a state of the game; returns the error, or null.
+    private @Nullable IOException failure(Snapshot snapshot) {
+        SavedGame game = snapshot.game();
+        try {
+            SaveMetadata wholeMetadata = game.metadata().withChecksum(StateChecksum.of(snapshot.match()));
+            gameWriting.keep(game.with(wholeMetadata), file);
+            return null;
+        } catch (IOException failed) {
+            return failed;
+        } catch (RuntimeException broken) {
+            LOG.log(Level.ERROR, file + " cannot be written", broken);
+            return new IOException(broken);
+        }
     }
 }

@@ -152,6 +152,28 @@ class AutosaverTest {
     }
 
     @Test
+    void anUncheckedExceptionOfTheWriterIsToldToo() {
+        Queue<IOException> told = new ConcurrentLinkedQueue<>();
+        try (Autosaver autosave = new Autosaver(
+                (_, _) -> {
+                    throw new IllegalStateException("a game that cannot be written");
+                },
+                folder.resolve("match.json"),
+                SaveMetadata.NONE,
+                Instant::now,
+                problem -> {
+                    if (problem != null) {
+                        told.add(problem);
+                    }
+                })) {
+            autosave.keep(Session.start(AutosaveVictim.game(5)));
+        }
+        assertThat(told)
+                .singleElement()
+                .satisfies(problem -> assertThat(problem).hasCauseInstanceOf(IllegalStateException.class));
+    }
+
+    @Test
     void aDiskThatCannotBeWrittenIsToldAndTheGameGoesOn() throws IOException {
         GameLibrary library = new GameLibrary(Files.writeString(folder.resolve("file"), "not a folder"));
         Queue<IOException> told = new ConcurrentLinkedQueue<>();
