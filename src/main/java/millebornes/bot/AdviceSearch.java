@@ -18,7 +18,7 @@ import millebornes.engine.table.Safety;
 /// Finds a hint: the move of the strongest player, or the remedy that the car needs if no other move is clearly better.
 /// Measures on imagined deals what the move gains.
 ///
-/// Invariant: the hint depends on the view alone.
+/// Invariant: unless the thread is interrupted, the hint depends on the view alone.
 public final class AdviceSearch {
 
     /// The number of imagined deals on which two moves are compared.
@@ -40,7 +40,7 @@ public final class AdviceSearch {
         evaluator = new MediumMoveEvaluator(view, MediumWeights.TUNED);
     }
 
-    /// The hint for the seat to move.
+    /// The hint for the seat to move. An interrupted thread measures no more, and the hint names no advantage.
     ///
     /// @param bestBot the strongest computer player
     /// @throws IllegalArgumentException when the seat is not to move
@@ -148,7 +148,8 @@ public final class AdviceSearch {
         };
     }
 
-    /// The lead of a move over another one in standard errors, for each effect but [MoveEffect#AS_SAID].
+    /// The lead of a move over another one in standard errors, for each effect but [MoveEffect#AS_SAID]. Empty when the
+    /// thread is interrupted.
     static Map<MoveEffect, Double> leads(SeatView view, Move move, Move otherMove, long seed) {
         RollOutMoveEvaluator evaluator = new RollOutMoveEvaluator(
                 view, new MediumBot(MediumWeights.TUNED), LearnedNets.values().of(view.rules()));
@@ -158,6 +159,9 @@ public final class AdviceSearch {
             sums.put(effect, new MoveElimination(2, DEALS));
         }
         for (int number = 0; number < DEALS; number++) {
+            if (Thread.currentThread().isInterrupted()) {
+                return Map.of();
+            }
             MutableRound round = deals.next();
             MutableRound roundAfterMove = evaluator.playedOn(round, move);
             MutableRound roundAfterOther = evaluator.playedOn(round, otherMove);

@@ -134,6 +134,20 @@ class AdviceTruthTest {
         assertThat(spared).isGreaterThan(OPENINGS * 3 / 4);
     }
 
+    /// Anyone who interrupts it does not wait: nothing is measured any more.
+    @Test
+    void anInterruptedSearchMeasuresNothing() {
+        SeatView view = positions().getFirst();
+        Move move = view.legal().getFirst();
+        Thread.currentThread().interrupt();
+        try {
+            assertThat(AdviceSearch.leads(view, move, view.legal().getLast(), 0))
+                    .isEmpty();
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
     @Test
     void aCarThatWaitsIsToldToGo() {
         SeatView view = PositionReader.read(WAITS).view(0);
