@@ -21,6 +21,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import millebornes.save.AtomicFile;
 import millebornes.save.BoundedFile;
@@ -42,6 +43,7 @@ final class SingleInstanceServer implements AutoCloseable {
     private static final int MOST_CALLERS = 8;
 
     private static final Duration PATIENCE = Duration.ofSeconds(3);
+    private static final Duration BETWEEN_TRIES = Duration.ofMillis(50);
 
     private final Path file;
     private final Address address;
@@ -119,7 +121,11 @@ final class SingleInstanceServer implements AutoCloseable {
                     caller.close();
                 }
             } catch (IOException failed) {
-                LOG.log(Level.DEBUG, "no more second starts are heard", failed);
+                LOG.log(Level.DEBUG, "a second start cannot be accepted", failed);
+                if (!listening.isClosed()) {
+                    // Mostly there is no file descriptor left.
+                    LockSupport.parkNanos(BETWEEN_TRIES.toNanos());
+                }
             }
         }
     }
