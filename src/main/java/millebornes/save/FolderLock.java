@@ -39,8 +39,8 @@ public final class FolderLock implements AutoCloseable {
         this.folder = folder;
     }
 
-    /// Takes the lock of a folder, unless another program has it. A folder that cannot be written counts as taken; the
-    /// first write reports the error.
+    /// Takes the lock of a folder, unless another program has it. A folder that cannot be locked counts as this
+    /// program's; if it cannot be written either, the first write reports the error.
     public static FolderLock of(Path folder) {
         FolderLock lock = new FolderLock(folder);
         try {
@@ -103,17 +103,19 @@ public final class FolderLock implements AutoCloseable {
     private boolean lock() throws IOException {
         FileChannel opened =
                 FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        @Nullable FileLock held = null;
         try {
-            @Nullable FileLock held = opened.tryLock();
-            if (held != null) {
-                channel = opened;
-                return true;
-            }
+            held = opened.tryLock();
         } catch (OverlappingFileLockException _) {
             // Another window of the same process has it.
+        } finally {
+            if (held == null) {
+                opened.close();
+            } else {
+                channel = opened;
+            }
         }
-        opened.close();
-        return false;
+        return held != null;
     }
 
     private void release() {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// A fault of a disk, and its time.
 final class DiskFault {
@@ -37,6 +38,7 @@ final class DiskFault {
     private final Kind kind;
     private final int first;
     private final List<Operation> done = new ArrayList<>();
+    private final AtomicInteger open = new AtomicInteger();
     private final Set<Thread> callers = ConcurrentHashMap.newKeySet();
 
     /// @param first the number of the operation, from 1, that goes wrong; 0 for none
@@ -53,6 +55,11 @@ final class DiskFault {
     /// The threads that have tried one, since they were forgotten.
     Set<Thread> callers() {
         return callers;
+    }
+
+    /// The number of open files.
+    AtomicInteger open() {
+        return open;
     }
 
     /// Whether it has come to the operation that goes wrong.

@@ -24,6 +24,7 @@ final class FailingChannel extends FileChannel {
         this.fault = fault;
         this.loss = loss;
         this.path = path;
+        fault.open().incrementAndGet();
     }
 
     @Override
@@ -78,6 +79,7 @@ final class FailingChannel extends FileChannel {
     @Override
     protected void implCloseChannel() throws IOException {
         real.close();
+        fault.open().decrementAndGet();
     }
 
     @Override

@@ -12,6 +12,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Distance;
 import millebornes.engine.table.Remedy;
 import millebornes.save.DiskFault.Kind;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -62,6 +63,20 @@ class FailingDiskTest {
             }
         }
         assertThat(failures).as("faults that were met").isGreaterThan(1);
+    }
+
+    /// Law: whichever operation fails while a folder is locked, no file stays open after the lock is released.
+    @Test
+    void aLockLeavesNoFileOpen() {
+        boolean done = false;
+        for (int number = 1; !done; number++) {
+            DiskFault fault = new DiskFault(Kind.ONCE, number);
+            try (FolderLock lock = FolderLock.of(new FailingFileSystem(fault).path(place.resolve("" + number)))) {
+                assertThat(lock.isMine()).isTrue();
+                done = !fault.struck();
+            }
+            assertThat(fault.open()).as("operation %d", number).hasValue(0);
+        }
     }
 
     /// Law: a list either comes, or it is told that it cannot be read; nothing else is thrown.
