@@ -22,6 +22,10 @@ import org.jspecify.annotations.Nullable;
 /// Invariant: whatever happens during a write, the file holds either its old or its new content, complete. Once the
 /// call has returned it holds the new content, even after a power cut. A symbolic link stays a link: its target is
 /// written.
+///
+/// Where the file system has POSIX permissions, only the owner can read and write the file, since it may hold keys or
+/// hands of cards. [#export] and [#copy] write a file for anyone: it has the permissions of the file that it replaces,
+/// or those of a new file by the umask.
 public final class AtomicFile {
 
     private static final Logger LOG = System.getLogger(AtomicFile.class.getName());
@@ -36,6 +40,11 @@ public final class AtomicFile {
     private static final int MOST_TRIES = 10;
 
     private static final Duration BETWEEN_TRIES = Duration.ofMillis(20);
+
+    private enum Access {
+        OWNER,
+        ANYONE
+    }
 
     /// Replaces a file by another one.
     @FunctionalInterface
@@ -54,32 +63,32 @@ public final class AtomicFile {
         write(file, text, Files::move);
     }
 
-    /// Writes bytes, such as an image, in the same way as [#write(Path, String)].
+    /// Writes bytes, such as an image, to a file that a person has chosen.
     ///
-    /// @throws IOException as [#write(Path, String)]
-    public static void write(Path file, byte[] bytes) throws IOException {
-        write(file, ByteBuffer.wrap(bytes), Files::move, null);
+    /// @throws IOException as [#write]
+    public static void export(Path file, byte[] bytes) throws IOException {
+        write(file, ByteBuffer.wrap(bytes), Files::move, null, Access.ANYONE);
     }
 
     static void write(Path file, String text, Mover mover) throws IOException {
-        write(file, StandardCharsets.UTF_8.encode(text), mover, null);
+        write(file, StandardCharsets.UTF_8.encode(text), mover, null, Access.OWNER);
     }
 
-    /// Writes a text as [#write(Path, String)] and keeps the previous content in a second copy with the suffix `.old`.
-    /// If there was none, both hold the new text. If the second copy cannot be written, the file is still written.
+    /// Writes a text as [#write] and keeps the previous content in a second copy with the suffix `.old`. If there was
+    /// none, both hold the new text. If the second copy cannot be written, the file is still written.
     ///
     /// Invariant: after a power cut at any moment, at least one of the two files is complete.
     ///
-    /// @throws IOException as [#write(Path, String)]
+    /// @throws IOException as [#write]
     public static void writeWithOlder(Path file, String text) throws IOException {
-        write(file, StandardCharsets.UTF_8.encode(text), Files::move, older(file));
+        write(file, StandardCharsets.UTF_8.encode(text), Files::move, older(file), Access.OWNER);
     }
 
-    /// Copies a regular file of at most so many bytes; writes the copy as [#write(Path, byte[])].
+    /// Copies a regular file of at most so many bytes; writes the copy as [#export].
     ///
-    /// @throws IOException as [#write(Path, String)], or when it cannot be read
+    /// @throws IOException as [#write], or when it cannot be read
     public static void copy(Path from, Path to, int most) throws IOException {
-        write(to, BoundedFile.bytes(from, most));
+        export(to, BoundedFile.bytes(from, most));
     }
 
     /// The name of a file's second copy.
@@ -87,7 +96,8 @@ public final class AtomicFile {
         return file.resolveSibling(file.getFileName() + OLDER);
     }
 
-    private static void write(Path file, ByteBuffer bytes, Mover mover, @Nullable Path older) throws IOException {
+    private static void write(Path file, ByteBuffer bytes, Mover mover, @Nullable Path older, Access access)
+            throws IOException {
         Path whole = target(file.toAbsolutePath());
         Path folder = whole.getParent();
         if (folder == null) {
@@ -100,7 +110,15 @@ public final class AtomicFile {
         }
         Path beside = beside(folder, whole);
         try {
+            if (access == Access.ANYONE) {
+                // Unlike a temporary file, a plain one has the permissions of the umask.
+                Files.delete(beside);
+                Files.createFile(beside);
+            }
             fill(beside, bytes.duplicate());
+            if (access == Access.ANYONE && replaces) {
+                copyPermissions(whole, beside);
+            }
             @Nullable Path before = older == null || !replaces ? null : held(whole, folder);
             try {
                 replace(beside, whole, mover);
@@ -140,6 +158,14 @@ public final class AtomicFile {
                 channel.write(bytes);
             }
             channel.force(true);
+        }
+    }
+
+    private static void copyPermissions(Path from, Path to) {
+        try {
+            Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
+        } catch (IOException | UnsupportedOperationException failed) {
+            LOG.log(Level.DEBUG, to + " has no permissions of its own", failed);
         }
     }
 

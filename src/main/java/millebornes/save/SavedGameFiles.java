@@ -56,11 +56,11 @@ public final class SavedGameFiles {
         return bad;
     }
 
-    /// Writes a game into its file atomically.
+    /// Writes a game into a file that a person has chosen; see [AtomicFile#export].
     ///
     /// @throws IOException when it cannot be written, or would be too large to be read; the file is unchanged
     public static void write(SavedGame game, Path file) throws IOException {
-        AtomicFile.write(file, text(game));
+        AtomicFile.export(file, text(game).getBytes(StandardCharsets.UTF_8));
     }
 
     /// Writes a game into its file and keeps the previous content as second copy; see [AtomicFile#writeWithOlder].

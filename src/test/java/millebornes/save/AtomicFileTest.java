@@ -6,14 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.CopyOption;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,6 +109,36 @@ class AtomicFileTest {
         } finally {
             assertThat(folder.toFile().setWritable(true)).isTrue();
         }
+    }
+
+    @Test
+    void onlyTheOwnerReadsAFileThatIsNotExported() throws IOException {
+        Path file = folder.resolve("file");
+        Set<PosixFilePermission> owner = PosixFilePermissions.fromString("rw-------");
+        AtomicFile.write(file, TEXT);
+        assertThat(permissions(file)).isEqualTo(owner);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-rw-"));
+        AtomicFile.writeWithOlder(file, TEXT);
+        assertThat(permissions(file)).isEqualTo(owner);
+    }
+
+    @Test
+    void anExportedFileHasThePermissionsOfANewFileOrOfTheReplacedOne() throws IOException {
+        Path file = folder.resolve("file");
+        AtomicFile.export(file, TEXT.getBytes(StandardCharsets.UTF_8));
+        assertThat(permissions(file)).isEqualTo(permissions(Files.createFile(folder.resolve("usual"))));
+        for (String mode : List.of("r--r-----", "rw-r--r--", "rw-rw-rw-")) {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));
+            AtomicFile.copy(folder.resolve("usual"), file, 1);
+            assertThat(permissions(file)).isEqualTo(PosixFilePermissions.fromString(mode));
+        }
+        assertThat(file).isEmptyFile();
+        assertThat(names()).containsExactlyInAnyOrder("file", "usual");
+    }
+
+    private static Set<PosixFilePermission> permissions(Path file) throws IOException {
+        assumeThat(file.getFileSystem().supportedFileAttributeViews()).contains("posix");
+        return Files.getPosixFilePermissions(file);
     }
 
     private List<String> names() throws IOException {

@@ -182,6 +182,17 @@ class OtherSystemsTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void filesAreExported(Machine machine) throws IOException {
+        try (FileSystem files = machine.open()) {
+            Path file = machine.data(files).resolve("a.png");
+            AtomicFile.export(file, new byte[] {1});
+            AtomicFile.export(file, new byte[] {2});
+            assertThat(file).hasBinaryContent(new byte[] {2});
+        }
+    }
+
     /// A virus scanner has a fresh file open for a moment; other systems do not mind, so an error there is final.
     @ParameterizedTest
     @EnumSource

@@ -143,7 +143,7 @@ public final class PostcardScreen implements AppScreen {
 
     private static Function<Words, String> written(Image whole, Path file) {
         try {
-            AtomicFile.write(file, PostcardPictureView.png(whole));
+            AtomicFile.export(file, PostcardPictureView.png(whole));
             return words -> words.text("postcard.saved", String.valueOf(file.getFileName()));
         } catch (IOException | ReadOnlyFileSystemException failed) {
             LOG.log(Level.WARNING, file + " cannot be written", failed);
