@@ -13,8 +13,9 @@ import millebornes.session.SeatPlayer;
 /// the person has won and lost against such computers, so that about half are won. Their cards are dealt like
 /// everybody's.
 ///
-/// After every round the last ten count: if the person has won more than half of them the grade rises by one, if less
-/// it falls by one. A person who has no rounds yet begins in the middle.
+/// After every match the last ten rounds count: if the person has won more than half of them, the grade rises by the
+/// number of rounds of that match; if less than half, it falls by that number. A person who has no rounds yet begins in
+/// the middle.
 public final class AdaptiveDifficulty {
 
     private static final int LAST_ROUNDS = 10;
@@ -27,11 +28,12 @@ public final class AdaptiveDifficulty {
     ///
     /// @param games all finished matches, the first one first
     public static BotLevel of(String name, List<FinishedMatch> games) {
+        String key = PersonName.key(name);
         int grade = BEST / 2;
         Deque<Outcome> last = new ArrayDeque<>();
         for (FinishedMatch match : games) {
             for (FinishedMatch.PlayerResult result : match.players()) {
-                if (result.name().equalsIgnoreCase(name)) {
+                if (PersonName.key(result.name()).equals(key)) {
                     last.addAll(Collections.nCopies(result.lostToYours(), Outcome.LOST));
                     last.addAll(Collections.nCopies(result.wonFromYours(), Outcome.WON));
                     while (last.size() > LAST_ROUNDS) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import millebornes.records.MatchMemories.MatchMemory;
+import millebornes.save.DisplayNameSanitizer;
 
 /// The album that a family keeps of its matches.
 ///
@@ -49,7 +50,7 @@ public record Album(List<PersonalAlbum> pages) {
 
     /// The page with that name; empty if there is none.
     public Optional<PersonalAlbum> page(String name) {
-        int at = place(pages, name);
+        int at = place(pages, DisplayNameSanitizer.of(name));
         return at < 0 ? Optional.empty() : Optional.of(pages.get(at));
     }
 
@@ -64,8 +65,9 @@ public record Album(List<PersonalAlbum> pages) {
     }
 
     private static int place(List<PersonalAlbum> pages, String name) {
+        String key = PersonName.key(name);
         for (int at = 0; at < pages.size(); at++) {
-            if (PersonalAlbum.key(pages.get(at).name()).equals(PersonalAlbum.key(name))) {
+            if (PersonName.key(pages.get(at).name()).equals(key)) {
                 return at;
             }
         }

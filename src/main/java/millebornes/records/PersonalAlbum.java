@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,11 +47,6 @@ public record PersonalAlbum(
     /// A page on which there is nothing yet.
     static PersonalAlbum empty(String name) {
         return new PersonalAlbum(name, 0, 0, Map.of());
-    }
-
-    /// A form of a name that is equal for the same person: case and surrounding spaces do not matter.
-    static String key(String name) {
-        return DisplayNameSanitizer.of(name).toLowerCase(Locale.ROOT);
     }
 
     /// A copy after one more match. Stamps keep their first day.

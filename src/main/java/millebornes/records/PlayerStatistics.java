@@ -2,7 +2,6 @@ package millebornes.records;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -29,9 +28,7 @@ public record PlayerStatistics(String name, int games, int wins, int bestRound, 
                 .filter(match -> edition == null || match.edition().equals(edition))
                 .flatMap(match -> match.players().stream())
                 .collect(Collectors.groupingBy(
-                        playerResult -> playerResult.name().toLowerCase(Locale.ROOT),
-                        TreeMap::new,
-                        Collectors.toList()));
+                        playerResult -> PersonName.key(playerResult.name()), TreeMap::new, Collectors.toList()));
         return byName.values().stream()
                 .map(PlayerStatistics::of)
                 .sorted(BEST_FIRST)

@@ -58,6 +58,19 @@ class AdaptiveDifficultyTest {
         return grades.toString();
     }
 
+    /// Letters of Turkish, whose capitals are not those of other languages.
+    @ParameterizedTest
+    @CsvSource({"ANNA, anna, true", "ILGAZ, ılgaz, false", "İPEK, ipek, false", "ÉLOÏSE, éloïse, true"})
+    void aPersonIsTheSameInScoresAlbumAndGrades(String name, String otherName, boolean same) {
+        FinishedMatch match = round(name, true);
+        assertThat(AdaptiveDifficulty.of(otherName, List.of(match)).equals(BotLevel.YOURS_4))
+                .isEqualTo(same);
+        assertThat(PlayerStatistics.of(List.of(match, round(otherName, true)), null))
+                .hasSize(same ? 1 : 2);
+        assertThat(new Album(List.of(PersonalAlbum.empty(name))).page(otherName).isPresent())
+                .isEqualTo(same);
+    }
+
     @Test
     void aMatchOfManyRoundsMovesItAsOften() {
         FinishedMatch match =
