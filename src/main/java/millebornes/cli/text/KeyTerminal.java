@@ -20,6 +20,9 @@ final class KeyTerminal implements TextTerminal {
     /// The longest wait for the rest of a key that sends several characters, in ms.
     private static final long REST = 60;
 
+    /// The longest wait for a key, in ms: as long as one lasts, Ctrl-C cannot close the terminal.
+    private static final long WAIT = 500;
+
     private final Terminal terminal;
     private final Attributes usual;
     private final Colours colours;
@@ -116,9 +119,8 @@ final class KeyTerminal implements TextTerminal {
     private int read() throws InputEndedException {
         int read;
         try {
-            // Whoever waits without an end would keep the terminal from being closed by Ctrl-C.
             do {
-                read = terminal.reader().read(REST);
+                read = terminal.reader().read(WAIT);
             } while (read == NonBlockingReader.READ_EXPIRED);
         } catch (IOException | IllegalStateException _) {
             read = NonBlockingReader.EOF;
