@@ -69,13 +69,6 @@ public final class Main implements Callable<Integer> {
                         : ofThisBuild().run(err, arguments));
     }
 
-    /// Runs the command named by the arguments without ending the process.
-    ///
-    /// @return the command's exit status
-    public static int runHere(PrintWriter out, String... arguments) {
-        return ofThisBuild().commandLine(arguments).setOut(out).execute(arguments);
-    }
-
     /// The charset of the error output: that of the locale, but UTF-8 instead of ASCII. Almost every terminal shows
     /// UTF-8, and question marks instead of accents would help on none.
     private static Charset charset(Charset said) {

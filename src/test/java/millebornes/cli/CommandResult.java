@@ -7,7 +7,14 @@ import java.util.Optional;
 /// The result of a command line executed in this process.
 ///
 /// @param status its exit status
-record CommandResult(int status, String out, String err) {
+public record CommandResult(int status, String out, String err) {
+
+    /// Runs a command with this output.
+    ///
+    /// @return its exit status
+    public static int status(PrintWriter out, String... arguments) {
+        return new Main(Optional::empty).commandLine(arguments).setOut(out).execute(arguments);
+    }
 
     static CommandResult of(String... arguments) {
         StringWriter out = new StringWriter();

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.cli.Main;
+import millebornes.cli.CommandResult;
 
 /// Several matches one after another in one process, to save starting a process for each: their arguments are separated
 /// by `//`.
@@ -28,7 +28,7 @@ final class TextMatches {
 
     private static void run(List<String> arguments) {
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-        int status = Main.runHere(out, arguments.toArray(String[]::new));
+        int status = CommandResult.status(out, arguments.toArray(String[]::new));
         System.out.println("STATUS " + status);
     }
 }
