@@ -12,7 +12,7 @@ import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options of the commands `simulate` and `text` for a game.
+/// The options of a game, for the commands that deal one.
 final class SetupOptions {
 
     @Option(names = "--edition", paramLabel = "${bundle:label.edition}", completionCandidates = EditionIds.class)
@@ -51,9 +51,7 @@ final class SetupOptions {
     /// @throws BadArgumentsException when it cannot be played
     Setup setup(CommandOutput output, int players) {
         try {
-            Setup setup = typed().setup(players);
-            setup.rules();
-            return setup;
+            return typed().setup(players);
         } catch (BadSetupException bad) {
             throw new BadArgumentsException(
                     output.line(), new SetupSentences(output.words()).protocolProblem(bad.problem()));

@@ -18,7 +18,7 @@ final class JsonFileChecksum {
     private JsonFileChecksum() {}
 
     /// A copy of the object with its checksum as last field.
-    public static JsonObject seal(JsonObject json) {
+    static JsonObject seal(JsonObject json) {
         // As a reader will see it: without fields that are null, and with its numbers.
         JsonObject read = StrictJsonParser.object(json.toString());
         read.remove(FIELD);
@@ -30,7 +30,7 @@ final class JsonFileChecksum {
     ///
     /// @param json as [StrictJsonParser] has read it
     /// @throws BadJsonException when it does not match
-    public static void open(JsonObject json) {
+    static void open(JsonObject json) {
         @Nullable Object said = json.remove(FIELD);
         if (said != null && !said.equals(new JsonPrimitive(of(json)))) {
             throw new BadJsonException(Problem.WRONG_CHECKSUM, FIELD);

@@ -24,6 +24,9 @@ public final class StoredValue<T> {
     /// The largest file that is read or written, in bytes: about 50,000 finished matches.
     private static final int LARGEST = 1 << 24;
 
+    /// The most bytes of a UTF-16 unit in UTF-8.
+    private static final int BYTES_EACH = 3;
+
     private static final Gson GSON =
             new GsonBuilder().setPrettyPrinting().serializeNulls().create();
 
@@ -114,7 +117,7 @@ public final class StoredValue<T> {
     /// @throws IOException when it cannot be written; the file is unchanged
     public void write(T value) throws IOException {
         String text = text(value);
-        if (text.length() > LARGEST / 3) {
+        if (text.length() > LARGEST / BYTES_EACH) {
             throw new IOException(file + " would be too large to be read");
         }
         AtomicFile.writeWithOlder(file, text);

@@ -3,10 +3,13 @@ package millebornes.desktop.sound;
 /// Sounds of the road: engines, tires and breakdowns.
 final class RoadSounds {
 
-    /// The duration of accelerating, and of braking, as a share of a drive; and the engine's lowest pitch, in Hz.
+    /// The duration of accelerating, and of braking, as a share of a drive.
     private static final double RAMP = 0.25;
 
+    /// The pitch of a standing engine, in Hz.
     private static final double IDLE = 46;
+
+    /// The pitch of an engine at full speed, in Hz.
     private static final double CRUISING = 78;
 
     private RoadSounds() {}
@@ -83,8 +86,8 @@ final class RoadSounds {
     static SampleBuilder turnBack() {
         Envelope noteEnvelope = Envelope.held(14, 110, 140);
         return SampleBuilder.of(640)
-                .tone(0, PitchSlide.still(587.33), Timbre.REED, noteEnvelope, 0.5)
-                .tone(250, PitchSlide.still(440), Timbre.REED, Envelope.held(14, 150, 210), 0.5)
+                .tone(0, PitchSlide.still(NotePitch.D5), Timbre.REED, noteEnvelope, 0.5)
+                .tone(250, PitchSlide.still(NotePitch.A4), Timbre.REED, Envelope.held(14, 150, 210), 0.5)
                 .dampen(1800);
     }
 }

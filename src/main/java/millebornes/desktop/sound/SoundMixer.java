@@ -55,7 +55,7 @@ final class SoundMixer {
     /// Adds the sounds of a plan.
     ///
     /// @param studio computes the samples of a sound
-    public void add(SoundPlan plan, Function<ScheduledSound, PcmClip> studio) {
+    void add(SoundPlan plan, Function<ScheduledSound, PcmClip> studio) {
         long from = now;
         if (plan.startMode() == SoundPlan.StartMode.IN_TURN) {
             from = Math.max(now, latest + APART);
@@ -71,31 +71,31 @@ final class SoundMixer {
     }
 
     /// Fades out all sounds, and drops those to come.
-    public void hush() {
+    void hush() {
         voices.removeIf(voice -> voice.start > now);
         voices.forEach(voice -> voice.end = Math.min(voice.end, now + ENDING));
         latest = now;
     }
 
     /// Drops all sounds at once, without fading.
-    public void clear() {
+    void clear() {
         voices.clear();
         latest = now;
     }
 
     /// Sets the factor of all samples; gradually, unless nothing is playing.
-    public void gain(double other) {
+    void gain(double other) {
         wanted = other;
         gain = isSilent() ? other : gain;
     }
 
     /// True when no sound is playing or pending.
-    public boolean isSilent() {
+    boolean isSilent() {
         return voices.isEmpty();
     }
 
     /// Writes the next samples, from −1 to 1, into the whole array.
-    public void fill(float[] samples) {
+    void fill(float[] samples) {
         for (int i = 0; i < samples.length; i++) {
             double sum = 0;
             for (Voice voice : voices) {
