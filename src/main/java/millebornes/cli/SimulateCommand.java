@@ -56,7 +56,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N")
     private long seed = 1;
 
-    /// Has no effect, as no player has a time limit; kept for old scripts.
+    /// Has no effect, as no player has a time limit; accepted for compatibility.
     @Option(names = "--millis", paramLabel = "N")
     private long millis;
 

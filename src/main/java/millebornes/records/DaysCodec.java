@@ -14,7 +14,7 @@ public final class DaysCodec {
 
     private DaysCodec() {}
 
-    /// The stored days played; only the window has them.
+    /// The stored days played.
     ///
     /// @param home the data folder; it need not exist
     public static StoredValue<DaysPlayed> in(Path home) {

@@ -188,8 +188,7 @@ public final class AutosavedGamesStore implements AutoCloseable {
         leave(GameLibrary::deleteForGood);
     }
 
-    /// Gives up the current game: its file is moved to the bin by the writer thread, and can be restored until the next
-    /// deletion.
+    /// Gives up the current game: its file is moved to the bin by the writer thread.
     public void discard() {
         leave(file -> {
             mine();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// Makes all sentences about one table: events, refusals, points and cars, in one language and with the players' names.
 /// Used by the log, replays, the terminal, the voice and the texts for screen readers.
 ///
-/// Invariant: a [Audience] gets the same sentences in any two positions that this listener cannot tell apart.
+/// Invariant: an [Audience] gets the same sentences in any two positions that this listener cannot tell apart.
 public final class Narrator {
 
     private final Words words;

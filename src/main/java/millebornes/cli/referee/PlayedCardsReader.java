@@ -17,8 +17,8 @@ import millebornes.engine.table.SafetySet;
 import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
-/// Reads which cards have been played and lie on the table. An older view has only their number (`table`) and no field
-/// `played`; then plausible cards are chosen.
+/// Reads which cards have been played and lie on the table. A view without the field `played` has only their number
+/// (`table`); then plausible cards are chosen.
 final class PlayedCardsReader {
 
     private static final String PLAYED = "played";

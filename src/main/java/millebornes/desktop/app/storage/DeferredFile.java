@@ -41,11 +41,12 @@ final class DeferredFile<T> implements SingleValueStore<T> {
     /// The number of changes that are not in the file yet. The file is not read again before it is 0.
     private int missing;
 
-    /// Which programs write the file.
+    /// Which programs change the value.
     enum Sharing {
-        /// only the window: it is read once
+        /// only this window: the file is read once, and overwritten
         OWN,
-        /// also the terminal: it is read again, on the storage thread, when a page shows the value
+        /// also the terminal or another window: the file is read again, on the storage thread, when a page shows the
+        /// value, and changes apply to its present content
         WITH_TERMINAL
     }
 
