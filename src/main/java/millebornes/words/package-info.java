@@ -5,7 +5,7 @@
 ///
 /// The texts are in `words/fr` and `words/en`, one file for each topic, with the same keys and the same placeholders
 /// ([TextTemplate] defines them); the pages of the rules are in `rules-help`. A key for something that the engine names
-/// ends in that name: `card.FLAT_TIRE`, `refusal.STOPPED`, `mark.CAPOT`.
+/// ends in that name: `card.FLAT_TIRE`, `refusal.STOPPED`, `score.CAPOT`.
 ///
 /// Left out on purpose: the appearance and place of sentences, and any knowledge that the [millebornes.words.Audience]
 /// may not have.
