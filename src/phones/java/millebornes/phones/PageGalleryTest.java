@@ -220,10 +220,7 @@ class PageGalleryTest {
             assertThat(phone.page().title()).contains("Mille Bornes");
             Phone latePhone = Phone.scan(browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room());
             latePhone.page().waitForSelector("[data-do=sit]");
-            assertThat(latePhone
-                            .page()
-                            .locator("[data-do=sit][aria-disabled=true]")
-                            .innerText())
+            assertThat(latePhone.page().locator("[data-do=sit].taken").innerText())
                     .contains("Zoé");
             Phone strangerPhone = Phone.scan(
                     browser, PhoneBrowser.Screen.UPRIGHT, hostProcess.room().replaceAll("#.*", ""));
