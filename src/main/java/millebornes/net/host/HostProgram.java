@@ -13,6 +13,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class HostProgram {
 
     private static final Logger LOG = System.getLogger(HostProgram.class.getName());
-    private static final long SWEEP_MINUTES = 1;
+    private static final Duration SWEEP = Duration.ofMinutes(1);
 
     private final HostOptions options;
     private final Path home;
@@ -63,7 +64,7 @@ public final class HostProgram {
                 PhoneServer server = PhoneServer.start(tables, listening(guard))) {
             Thread hook = new Thread(tables::close, "last words");
             Runtime.getRuntime().addShutdownHook(hook);
-            workers.every(() -> sweep(tables), SWEEP_MINUTES);
+            workers.every(() -> sweep(tables), SWEEP);
             begin(tables, server, out);
             listen(tables, in);
             over.await();

@@ -1,5 +1,6 @@
 package millebornes.net.host;
 
+import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -10,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 ///
 /// @param clock the timer; its tasks must be short
 /// @param thinkers for computer players
-/// @param writer for files other than games
+/// @param writer for files other than games, and for closing tables
 /// @param savers for the games
 record HostWorkers(
         ScheduledExecutorService clock, ExecutorService thinkers, ExecutorService writer, ExecutorService savers)
@@ -40,9 +41,10 @@ record HostWorkers(
         Future<?> _ = clock.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
 
-    /// Runs a task again and again, with some minutes between two runs.
-    void every(Runnable task, long minutes) {
-        Future<?> _ = clock.scheduleWithFixedDelay(task, minutes, minutes, TimeUnit.MINUTES);
+    /// Runs a task again and again on the writer's thread, even after it has thrown an exception.
+    void every(Runnable task, Duration pause) {
+        Future<?> _ = clock.scheduleWithFixedDelay(
+                () -> writer.execute(task), pause.toMillis(), pause.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /// Stops all threads after pending writes are done.

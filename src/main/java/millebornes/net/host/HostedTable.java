@@ -41,7 +41,7 @@ final class HostedTable implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(HostedTable.class.getName());
     private static final String SLOW_SEATS = "the seats of a table are written slowly";
-    private static final Duration KEEPING = Duration.ofSeconds(5);
+    static final Duration KEEPING = Duration.ofSeconds(5);
 
     private final ExecutorService thread;
     private final Session session;
@@ -148,10 +148,14 @@ final class HostedTable implements AutoCloseable {
         return opener.equals(client);
     }
 
-    /// Removes the table: its keys become invalid. Its game stays saved if a move was played.
-    void forget() {
-        close();
-        workers.writer().execute(this::delete);
+    /// Closes the table on the writer's thread and deletes its record. Its game stays saved if a move was played.
+    ///
+    /// @return completed when that is done
+    CompletableFuture<?> forget() {
+        // The last tasks of the table may still have queued a write of the seats.
+        return CompletableFuture.runAsync(this::close, workers.writer())
+                .thenCompose(_ -> seatsWritten)
+                .thenRun(this::delete);
     }
 
     /// Deletes the record of the table, and its game unless a move was played.

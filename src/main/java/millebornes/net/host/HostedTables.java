@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import millebornes.net.host.HostOptions.HostNotice;
 import millebornes.net.http.TableDirectory;
@@ -23,6 +24,7 @@ import millebornes.net.table.TableGateway;
 import millebornes.net.table.TableKeys;
 import millebornes.net.table.TablePhoneSettings;
 import millebornes.net.table.TableRecord;
+import millebornes.save.BoundedWait;
 import millebornes.save.DataFolder;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
@@ -52,6 +54,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     private final InstantSource clock;
     private final KeyMaker keys = new KeyMaker();
     private final Map<String, HostedTable> tables = new ConcurrentHashMap<>();
+
+    /// Completed when all removed tables are closed.
+    private volatile CompletableFuture<?> forgotten = CompletableFuture.completedFuture(null);
 
     /// @param home the data folder
     HostedTables(
@@ -141,7 +146,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                         .thenComparing(entry -> entry.getValue().lastChange()));
         idle.ifPresent(entry -> {
             tables.remove(entry.getKey());
-            entry.getValue().forget();
+            forget(entry.getValue());
         });
         return idle.isPresent();
     }
@@ -219,9 +224,13 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         tables.forEach((name, table) -> {
             boolean isDone = table.isSilentSince(silence) || table.isUnusedSince(unused);
             if (isDone && tables.remove(name, table)) {
-                table.forget();
+                forget(table);
             }
         });
+    }
+
+    private synchronized void forget(HostedTable table) {
+        forgotten = CompletableFuture.allOf(forgotten, table.forget());
     }
 
     /// Closes all tables. Unused ones leave no files, except of a program that resumes its tables: their keys may have been
@@ -232,6 +241,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
         if (!options.resumes()) {
             tables.values().forEach(HostedTable::deleteUnused);
         }
+        boolean _ = BoundedWait.isDone(forgotten, HostedTable.KEEPING, "a table is closed slowly");
         lock.close();
     }
 
