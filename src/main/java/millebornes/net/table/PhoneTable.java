@@ -39,7 +39,7 @@ public final class PhoneTable {
     private TableNews.@Nullable TakenBack lastTakenBack;
     private int lastActor = Seating.NOBODY;
     private int step;
-    private boolean told = true;
+    private boolean publishedKept = true;
     private volatile boolean closed;
 
     public PhoneTable(TableActions actions, SeatRegistry seats, TablePhoneSettings phoneSettings) {
@@ -78,7 +78,7 @@ public final class PhoneTable {
 
     /// Notifies all listeners if it has changed whether the game is saved.
     public void keptChanged() {
-        if (told != actions.isKept()) {
+        if (publishedKept != actions.isKept()) {
             publishSeats(_ -> true);
         }
     }
@@ -274,6 +274,7 @@ public final class PhoneTable {
 
     private void publishNews() {
         if (!closed) {
+            publishedKept = actions.isKept();
             for (int seat = 0; seat < session().game().players().size(); seat++) {
                 int to = seat;
                 listeners.phone(seat).ifPresent(listener -> listener.update(update(to, lastNews(to))));
@@ -283,6 +284,7 @@ public final class PhoneTable {
     }
 
     private void publishSeats(Predicate<UpdateListener> who) {
+        publishedKept = actions.isKept();
         for (int seat = 0; seat < session().game().players().size(); seat++) {
             int to = seat;
             listeners.phone(seat).filter(who).ifPresent(listener -> listener.update(update(to, List.of())));
@@ -319,7 +321,6 @@ public final class PhoneTable {
 
     /// What everybody may see of the table besides the cards.
     PublicTableState picture() {
-        told = actions.isKept();
         int count = session().game().players().size();
         return new PublicTableState(
                 IntStream.range(0, count).mapToObj(this::player).toList(),
@@ -327,7 +328,7 @@ public final class PhoneTable {
                 IntStream.range(0, count).mapToObj(this::place).toList(),
                 List.copyOf(ready),
                 phoneSettings,
-                told);
+                actions.isKept());
     }
 
     private SeatPlayer player(int seat) {

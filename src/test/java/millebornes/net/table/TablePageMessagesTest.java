@@ -91,6 +91,21 @@ class TablePageMessagesTest {
     }
 
     @Test
+    void everyPhoneIsToldThatTheGameIsNotSaved() {
+        TestTable table = new TestTable(Session.start(TestGames.people(2, 1), DEAL));
+        TestTable.Phone phone = table.phone(0);
+        table.isKept = false;
+        // Another phone asks in between.
+        assertThat(table.table.picture().isKept()).isFalse();
+        table.table.keptChanged();
+        assertThat(phone.last().getAsJsonObject("page").get("kept").getAsBoolean())
+                .isFalse();
+        int messages = phone.heard.size();
+        table.table.keptChanged();
+        assertThat(phone.heard).as("told once").hasSize(messages);
+    }
+
+    @Test
     void aSignIsShownOnTablePagesAndOnTheOtherPhones() {
         TestTable table = new TestTable(Session.start(TestGames.people(2, 1), DEAL));
         TestTable.Phone annaPhone = table.phone(0);

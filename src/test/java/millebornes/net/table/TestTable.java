@@ -28,6 +28,7 @@ final class TestTable {
     final SeatRequestHandler requests;
     final SeatClaimHandler claims;
     final HintRequestHandler hints;
+    boolean isKept = true;
 
     TestTable(GameConfig game) {
         this(Session.start(game));
@@ -37,7 +38,7 @@ final class TestTable {
         this.session = session;
         SeatRegistry seats = new SeatRegistry(
                 MAKER, TableKeys.fresh(MAKER, "t1", session.game().players().size()));
-        this.table = new PhoneTable(TableActions.of(session, () -> true), seats, new TablePhoneSettings(true, false));
+        this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, new TablePhoneSettings(true, false));
         this.requests = new SeatRequestHandler(table);
         this.claims = new SeatClaimHandler(table);
         this.hints = new HintRequestHandler(table, new TableThread(HERE));
