@@ -184,10 +184,14 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 if (playable.generation() == LibraryGame.Generation.BEFORE) {
                     LOG.log(Level.WARNING, game + " is damaged: its second copy is played");
                 }
+                SavedGame saved = playable.load();
+                Session session = SavedSessionConverter.resume(saved);
+                if (!record.fits(session.game().players().size())) {
+                    throw new IOException("another number of seats than of players");
+                }
                 SeatRegistry seats = new SeatRegistry(keys, record.keys());
                 record.restore(seats);
-                SavedGame saved = playable.load();
-                return Optional.of(begin("", SavedSessionConverter.resume(saved), seats, game, saved.metadata()));
+                return Optional.of(begin("", session, seats, game, saved.metadata()));
             }
         } catch (IOException | IllegalArgumentException unreadable) {
             LOG.log(Level.WARNING, file + " cannot be gone on with", unreadable);

@@ -88,8 +88,8 @@ public final class WindowPhoneHost implements AutoCloseable {
         closeTable(Farewell.BACK_LATER);
         awaitClosed();
         SeatRegistry seats = game.flatMap(this::find)
-                .filter(tableRecord -> tableRecord.keys().invitations().size()
-                        == actions.session().game().players().size())
+                .filter(tableRecord ->
+                        tableRecord.fits(actions.session().game().players().size()))
                 .map(this::restored)
                 .orElseGet(() -> fresh(actions.session()));
         PhoneTable table = new PhoneTable(actions, seats, RULES);

@@ -5,11 +5,14 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// The digest of a secret key: it identifies the key but cannot replace it.
 public final class KeyDigest {
 
     private static final String ALGORITHM = "SHA-256";
+    private static final Pattern FORM = Pattern.compile("[0-9a-f]{64}");
 
     private final byte[] sum;
 
@@ -26,11 +29,11 @@ public final class KeyDigest {
         }
     }
 
-    /// Parses a digest as [#hex()] writes it.
-    ///
-    /// @throws IllegalArgumentException when it is malformed
-    public static KeyDigest ofHex(String hex) {
-        return new KeyDigest(HexFormat.of().parseHex(hex));
+    /// Parses a digest as [#hex()] writes it; empty if it is malformed.
+    public static Optional<KeyDigest> ofHex(String hex) {
+        return FORM.matcher(hex).matches()
+                ? Optional.of(new KeyDigest(HexFormat.of().parseHex(hex)))
+                : Optional.empty();
     }
 
     public String hex() {

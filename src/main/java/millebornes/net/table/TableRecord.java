@@ -56,6 +56,11 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         return new TableRecord(game, registry.keys(), seats);
     }
 
+    /// Whether the record has the seats of a game with that many players.
+    public boolean fits(int players) {
+        return seats.size() == players;
+    }
+
     /// Gives every recorded phone its seat back.
     public void restore(SeatRegistry registry) {
         for (int seat = 0; seat < seats.size(); seat++) {
@@ -103,19 +108,20 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
 
     /// Reads a record.
     ///
-    /// @throws BadJsonException when the file is no such record
+    /// @throws BadJsonException when the file is no such record, or has keys of several tables
     public static TableRecord read(Path file) throws IOException {
         JsonFields json = new JsonFields(StrictJsonParser.object(BoundedFile.text(file, LARGEST)));
+        String table = json.text(TABLE);
         List<TableKey> invitations = new ArrayList<>();
         List<KeptSeat> seats = new ArrayList<>();
         for (JsonFields seatFields : json.objects(SEATS)) {
-            invitations.add(key(seatFields, INVITATION));
-            seats.add(new KeptSeat(
-                    seatFields.has(TOKEN) ? KeyDigest.ofHex(seatFields.text(TOKEN)) : null, seatFields.text(NAME, "")));
+            invitations.add(key(seatFields, INVITATION, table));
+            seats.add(
+                    new KeptSeat(seatFields.has(TOKEN) ? digest(seatFields, TOKEN) : null, seatFields.text(NAME, "")));
         }
         return new TableRecord(
                 json.text(GAME),
-                new TableKeys(json.text(TABLE), key(json, ROOM), key(json, WATCH), invitations),
+                new TableKeys(table, key(json, ROOM, table), key(json, WATCH, table), invitations),
                 seats);
     }
 
@@ -133,8 +139,14 @@ public record TableRecord(String game, TableKeys keys, List<KeptSeat> seats) {
         }
     }
 
-    private static TableKey key(JsonFields json, String field) {
+    private static TableKey key(JsonFields json, String field, String table) {
         return TableKey.parse(json.text(field))
+                .filter(key -> key.table().equals(table))
+                .orElseThrow(() -> new BadJsonException(Problem.NOT_A_GAME, json.where(field)));
+    }
+
+    private static KeyDigest digest(JsonFields json, String field) {
+        return KeyDigest.ofHex(json.text(field))
                 .orElseThrow(() -> new BadJsonException(Problem.NOT_A_GAME, json.where(field)));
     }
 }
