@@ -46,6 +46,19 @@ public final class GameLibrary {
         this.replay = replay;
     }
 
+    /// The id of a game, by its file.
+    public static String id(Path file) {
+        String name = file.getFileName().toString();
+        return name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
+    }
+
+    /// Whether a game is saved or in the bin.
+    public boolean has(String id) {
+        return Stream.of(folder, bin())
+                .map(shelf -> shelf.resolve(id + SUFFIX))
+                .anyMatch(file -> Files.exists(file) || Files.exists(older(file)));
+    }
+
     /// The file for a new game with a chosen id.
     ///
     /// @param id letters, digits and dashes only
@@ -211,10 +224,9 @@ public final class GameLibrary {
 
     /// A file in a folder with this name or a similar one that is not in use.
     private static Path free(Path folder, String name) {
-        String id = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
         Path file = folder.resolve(name);
         for (int number = 2; Files.exists(file) || Files.exists(older(file)); number++) {
-            file = folder.resolve(id + "-" + number + SUFFIX);
+            file = folder.resolve(id(Path.of(name)) + "-" + number + SUFFIX);
         }
         return file;
     }

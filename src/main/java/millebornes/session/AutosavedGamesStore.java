@@ -48,6 +48,7 @@ public final class AutosavedGamesStore implements AutoCloseable {
     private final InstantSource clock;
     private volatile Consumer<KeepingProblem> listener = _ -> {};
     private volatile Consumer<Boolean> follower = _ -> {};
+    private volatile Runnable deletion = () -> {};
     private volatile @Nullable KeepingProblem problem;
     private volatile Optional<LibraryGame.Playable> waiting = Optional.empty();
     private volatile @Nullable Autosaver autosaver;
@@ -103,6 +104,11 @@ public final class AutosavedGamesStore implements AutoCloseable {
     /// Sets the callback that is told, on any thread, when saving stops (`false`) or resumes (`true`).
     public void onKeeping(Consumer<Boolean> told) {
         follower = told;
+    }
+
+    /// Sets the callback that is told, on any thread, that games have been deleted for good.
+    public void onDeletion(Runnable told) {
+        deletion = told;
     }
 
     /// Whether the current game is being saved, as far as known. Accesses no file.
@@ -185,7 +191,10 @@ public final class AutosavedGamesStore implements AutoCloseable {
 
     /// Drops the current game, which has no moves yet. Its file is deleted by the writer thread.
     public void forget() {
-        leave(GameLibrary::deleteForGood);
+        leave(file -> {
+            GameLibrary.deleteForGood(file);
+            deletion.run();
+        });
     }
 
     /// Gives up the current game: its file is moved to the bin by the writer thread.
@@ -284,6 +293,7 @@ public final class AutosavedGamesStore implements AutoCloseable {
     public void emptyBin() throws IOException {
         mine();
         library.emptyBin();
+        deletion.run();
     }
 
     /// Writes a copy of a game, readable or not, to a chosen file.

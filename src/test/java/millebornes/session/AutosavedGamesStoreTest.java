@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -89,6 +90,26 @@ class AutosavedGamesStoreTest {
             }
         }
         assertThat(told).containsExactly(false, true, false);
+    }
+
+    @Test
+    void tellsThatGamesAreDeletedForGood() throws IOException {
+        AtomicInteger deletions = new AtomicInteger();
+        try (FolderLock lock = FolderLock.of(folder);
+                AutosavedGamesStore store = new AutosavedGamesStore(
+                        new GameLibrary(folder.resolve("games")), lock, InstantSource.system())) {
+            store.onDeletion(deletions::incrementAndGet);
+            store.begin(Session.start(people(Editions.BOARD)));
+            store.settle();
+            store.delete(only(store));
+            assertThat(deletions).as("moved to the bin").hasValue(0);
+            store.emptyBin();
+            assertThat(deletions).hasValue(1);
+            store.begin(Session.start(people(Editions.BOARD)));
+            store.forget();
+            store.settle();
+            assertThat(deletions).hasValue(2);
+        }
     }
 
     /// Law: of a file that is opened again no second copy comes among the games, however far the first has been played on,

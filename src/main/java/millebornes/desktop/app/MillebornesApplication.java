@@ -119,6 +119,7 @@ public final class MillebornesApplication extends Application {
         navigator.offerPhones(phones);
         phones.keeps(storage.games().keeps());
         storage.games().onKeeping(kept -> Platform.runLater(() -> phones.keeps(kept)));
+        storage.games().onDeletion(() -> Platform.runLater(phones::forgetDeleted));
         Thread.currentThread()
                 .setUncaughtExceptionHandler(
                         new CrashHandler(context, host, navigator, storage.games(), storage.folder()));

@@ -42,6 +42,7 @@ import millebornes.records.Album;
 import millebornes.records.FinishedMatch;
 import millebornes.records.MatchMemories;
 import millebornes.records.PersonalAlbum;
+import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.SavedGame;
 import millebornes.save.SingleValueStore;
@@ -252,7 +253,7 @@ final class Navigator implements MatchExits {
                         context,
                         postcards,
                         session,
-                        games.file().map(file -> file.getFileName().toString()),
+                        games.file().map(GameLibrary::id),
                         phones,
                         exits -> tables.table(session, context, exits));
         runningMatch = newMatch;

@@ -5,12 +5,16 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import millebornes.net.table.TableRecord;
 import millebornes.save.AtomicFile;
 import millebornes.save.BoundedFile;
+import millebornes.save.DataFolder;
+import millebornes.save.GameLibrary;
 
 /// Stores data about phones: the port, so that a firewall rule stays valid, and for each game the phones that hold its
 /// seats. This is never part of a saved game, since people pass those on.
@@ -18,16 +22,21 @@ final class PhoneDataStore {
 
     private static final Logger LOG = System.getLogger(PhoneDataStore.class.getName());
     private static final String PORT = "port.txt";
+
+    /// The ending of a record; twice in the name of those written by earlier versions.
     private static final String ENDING = ".json";
+
     private static final int MOST = 0xFFFF;
     private static final int LONGEST_PORT = 100;
 
     private final Path folder;
+    private final GameLibrary library;
     private final Map<String, Optional<TableRecord>> known = new ConcurrentHashMap<>();
 
     /// @param home the data folder
     PhoneDataStore(Path home) {
         this.folder = home.resolve("phones");
+        this.library = new GameLibrary(DataFolder.games(home));
     }
 
     /// The port that was used last; 0 if unknown.
@@ -55,10 +64,14 @@ final class PhoneDataStore {
 
     private Optional<TableRecord> read(String game) {
         Path file = file(game);
-        if (!Files.exists(file)) {
-            return Optional.empty();
-        }
         try {
+            Path oldFile = file(game + ENDING);
+            if (Files.exists(oldFile)) {
+                Files.move(oldFile, file, StandardCopyOption.REPLACE_EXISTING);
+            }
+            if (!Files.exists(file)) {
+                return Optional.empty();
+            }
             return Optional.of(TableRecord.read(file));
         } catch (IOException | IllegalArgumentException unreadable) {
             LOG.log(Level.WARNING, file + " cannot be read", unreadable);
@@ -74,6 +87,28 @@ final class PhoneDataStore {
     /// Removes the record of a game in memory; [#write(String)] deletes its file.
     void forget(String game) {
         known.put(game, Optional.empty());
+    }
+
+    /// Deletes the records of all games that are neither saved nor in the bin, in memory and on the disk. Thread-safe.
+    ///
+    /// @param open a game whose record stays
+    void forgetDeleted(Optional<String> open) {
+        for (Path file : records()) {
+            String game = GameLibrary.id(file).replace(ENDING, "");
+            if (!open.equals(Optional.of(game)) && !library.has(game)) {
+                known.remove(game);
+                write(() -> Files.deleteIfExists(file));
+            }
+        }
+    }
+
+    private List<Path> records() {
+        try {
+            return TableRecord.files(folder);
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "what phones need cannot be listed", failed);
+            return List.of();
+        }
     }
 
     /// Writes the current record of a game to the disk, or deletes its file. Thread-safe.

@@ -61,8 +61,8 @@ public final class WindowPhoneHost implements AutoCloseable {
     private @Nullable Listening listening;
     private @Nullable Thread closing;
 
-    /// An open table and the server at which phones reach it.
-    private record Listening(OpenTable table, PhoneServer server) {}
+    /// An open table, the id of its game, and the server at which phones reach it.
+    private record Listening(OpenTable table, Optional<String> game, PhoneServer server) {}
 
     /// @param home the data folder
     /// @param toolkit runs tasks in sequence on the session's thread
@@ -95,7 +95,7 @@ public final class WindowPhoneHost implements AutoCloseable {
         PhoneTable table = new PhoneTable(actions, seats, RULES);
         game.ifPresent(id -> table.observe(new SeatKeeper(id, seats)));
         OpenTable open = new OpenTable(table, thread, clock, changed);
-        listening = new Listening(open, listen(open));
+        listening = new Listening(open, game, listen(open));
         return open;
     }
 
@@ -131,6 +131,12 @@ public final class WindowPhoneHost implements AutoCloseable {
     public void forget(String game) {
         dataStore.forget(game);
         write(game);
+    }
+
+    /// Deletes the records of games that are neither saved, nor in the bin, nor open to phones.
+    public void forgetDeleted() {
+        Optional<String> openGame = Optional.ofNullable(listening).flatMap(Listening::game);
+        onWriter(() -> dataStore.forgetDeleted(openGame));
     }
 
     /// Closes the open table, and returns when the port is free and everything is saved.
@@ -210,12 +216,17 @@ public final class WindowPhoneHost implements AutoCloseable {
         return BoundedWait.isDone(read, PATIENCE, "what phones need is read slowly") ? read.join() : otherwise;
     }
 
-    /// Saves the record of a game on the writer thread; at the end of the program on this one.
+    /// Saves the record of a game.
     private void write(String game) {
+        onWriter(() -> dataStore.write(game));
+    }
+
+    /// Runs a task on the writer thread; at the end of the program on this one.
+    private void onWriter(Runnable task) {
         if (writer.isShutdown()) {
-            dataStore.write(game);
+            task.run();
         } else {
-            writer.execute(() -> dataStore.write(game));
+            writer.execute(task);
         }
     }
 

@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -23,7 +25,11 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.net.host.WindowPhoneHost.Farewell;
 import millebornes.net.http.Wire;
 import millebornes.net.table.TableActions;
+import millebornes.save.GameLibrary;
+import millebornes.save.SaveMetadata;
+import millebornes.save.SavedGameFiles;
 import millebornes.save.StrictJsonParser;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import millebornes.session.flow.HandPlace;
 import millebornes.session.flow.TestGames;
@@ -36,7 +42,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// The server of a window is stopped and started; a phone that held a seat finds it again, at the same port.
 class WindowPhoneHostTest {
 
-    private static final Optional<String> GAME = Optional.of("game-1.json");
+    private static final Optional<String> GAME = Optional.of("game-1");
 
     @TempDir
     Path home;
@@ -140,8 +146,8 @@ class WindowPhoneHostTest {
         close(phones);
 
         WindowPhoneHost laterPhones = phones();
-        assertThat(laterPhones.remembers("game-1.json")).isTrue();
-        assertThat(laterPhones.remembers("game-2.json")).isFalse();
+        assertThat(laterPhones.remembers("game-1")).isTrue();
+        assertThat(laterPhones.remembers("game-2")).isFalse();
         OpenTable secondTable = open(laterPhones, GAME);
         assertThat(laterPhones.port()).isEqualTo(port);
         assertThat(on(() -> secondTable.place(1))).isEqualTo(HandPlace.SILENT_PHONE);
@@ -152,10 +158,46 @@ class WindowPhoneHostTest {
             assertThat(on(() -> secondTable.place(1))).isEqualTo(HandPlace.PHONE);
         }
         on(() -> {
-            laterPhones.forget("game-1.json");
+            laterPhones.forget("game-1");
             return true;
         });
         close(laterPhones);
+    }
+
+    /// A record in the earlier file name counts, too.
+    @Test
+    void theRecordOfAGameLastsAsLongAsTheGame() throws Exception {
+        GameLibrary library = new GameLibrary(home.resolve("games"));
+        Path records = home.resolve("phones");
+        for (String game : List.of("game-1", "game-2", "game-3")) {
+            WindowPhoneHost phones = phones();
+            OpenTable table = open(phones, Optional.of(game));
+            claim(phones.port(), table, 1);
+            close(phones);
+            SavedGameFiles.keep(SavedSessionConverter.of(session, SaveMetadata.NONE), library.file(game));
+        }
+        for (String game : List.of("game-2", "game-3")) {
+            Files.move(records.resolve(game + ".json"), records.resolve(game + ".json.json"));
+        }
+        library.delete(library.file("game-1"));
+        GameLibrary.deleteForGood(library.file("game-2"));
+        WindowPhoneHost phones = phones();
+        assertThat(phones.remembers("game-2")).as("before the phones are told").isTrue();
+        on(() -> {
+            phones.forgetDeleted();
+            return true;
+        });
+        assertThat(phones.remembers("game-1")).as("in the bin").isTrue();
+        assertThat(phones.remembers("game-2")).isFalse();
+        library.emptyBin();
+        on(() -> {
+            phones.forgetDeleted();
+            return true;
+        });
+        assertThat(phones.remembers("game-1")).isFalse();
+        assertThat(phones.remembers("game-3")).isTrue();
+        close(phones);
+        assertThat(records).isDirectoryNotContaining("glob:**game-{1,2}*");
     }
 
     /// A phone that wakes up loses its line for a moment; only one that stays away is missed.
