@@ -87,7 +87,7 @@ final class HostedTable implements AutoCloseable {
         this.told = told;
         this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, tableRules);
         TableThread tableThread = new TableThread(this::safely);
-        this.gateway = new TableGateway(table, tableThread, InstantSource.system());
+        this.gateway = new TableGateway(table, tableThread, workers.thinkers(), InstantSource.system());
         this.opened = gateway.heard();
         this.changed = opened;
         this.autosaver = journals.apply(this::written);

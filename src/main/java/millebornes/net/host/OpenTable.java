@@ -38,7 +38,7 @@ public final class OpenTable {
     /// @param changed called when phones have connected or disconnected
     OpenTable(PhoneTable table, TableThread thread, InstantSource clock, Runnable changed) {
         this.table = table;
-        this.gateway = new TableGateway(table, thread, clock);
+        this.gateway = new TableGateway(table, thread, OpenTable::think, clock);
         this.clock = clock;
         this.changed = changed;
         this.requestCounter = new RequestCounter(clock);
@@ -109,6 +109,11 @@ public final class OpenTable {
     /// A directory that contains this table only, for the server.
     TableDirectory directory() {
         return new SingleTable(table.seats().keys().table(), () -> gateway);
+    }
+
+    /// Computes a hint on a platform thread: on a virtual one it would delay all connections.
+    private static void think(Runnable task) {
+        Thread.ofPlatform().daemon().name("phones hint").start(task);
     }
 
     private static String fragment(TableKey key) {

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.function.IntFunction;
 import millebornes.net.table.TableThread.TableBusyException;
 import millebornes.net.table.UpdateListener.EndReason;
@@ -25,13 +26,14 @@ public final class TableGateway {
     private volatile Runnable kept = () -> {};
 
     /// @param thread the thread of the table's session
-    public TableGateway(PhoneTable table, TableThread thread, InstantSource clock) {
+    /// @param thinkers computes hints
+    public TableGateway(PhoneTable table, TableThread thread, Executor thinkers, InstantSource clock) {
         this.table = table;
         this.thread = thread;
         this.clock = clock;
         this.claims = new SeatClaimHandler(table);
         this.requests = new SeatRequestHandler(table);
-        this.hints = new HintRequestHandler(table, thread);
+        this.hints = new HintRequestHandler(table, thread, thinkers);
         this.heard = clock.instant();
     }
 

@@ -2,6 +2,7 @@ package millebornes.net.table;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -14,7 +15,7 @@ import java.util.function.Supplier;
 public final class TableThread {
 
     private static final Logger LOG = System.getLogger(TableThread.class.getName());
-    private static final long PATIENCE_MILLIS = 5_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Executor thread;
 
@@ -37,11 +38,22 @@ public final class TableThread {
     /// @throws TableBusyException when the thread is busy for too long, or ends
     public <T> T call(Supplier<T> task) throws TableBusyException {
         try {
-            return CompletableFuture.supplyAsync(task, thread).get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            return await(CompletableFuture.supplyAsync(task, thread), PATIENCE);
+        } catch (RejectedExecutionException e) {
+            throw new TableBusyException(e);
+        }
+    }
+
+    /// Waits for the result of a task.
+    ///
+    /// @throws TableBusyException when it takes too long
+    static <T> T await(CompletableFuture<T> result, Duration patience) throws TableBusyException {
+        try {
+            return result.get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new TableBusyException(e);
-        } catch (TimeoutException | RejectedExecutionException e) {
+        } catch (TimeoutException e) {
             throw new TableBusyException(e);
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof RuntimeException broken) {

@@ -69,7 +69,7 @@ public final class TestServer implements AutoCloseable {
             }
             task.run();
         }));
-        return new TableGateway(table, tableThread, InstantSource.system());
+        return new TableGateway(table, tableThread, Runnable::run, InstantSource.system());
     }
 
     /// Does something on the table's thread, each thing right before one of the next tasks there.

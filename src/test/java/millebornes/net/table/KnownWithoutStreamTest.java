@@ -98,7 +98,7 @@ class KnownWithoutStreamTest {
                 new SeatRegistry(new KeyMaker(), TableKeys.fresh(new KeyMaker(), "t1", 3)),
                 new TablePhoneSettings(false, false));
         session.play(Move.discard(session.view(0).hand().cards().getFirst()));
-        new HintRequestHandler(table, new TableThread(Runnable::run))
+        new HintRequestHandler(table, new TableThread(Runnable::run), Runnable::run)
                 .hint(() -> new TableAccessRight.Holder(NEXT), table.step(), TestTable.WORDS);
         assertThat(session.undoState()).isEqualTo(Availability.POSSIBLE);
     }

@@ -41,7 +41,7 @@ final class TestTable {
         this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, new TablePhoneSettings(true, false));
         this.requests = new SeatRequestHandler(table);
         this.claims = new SeatClaimHandler(table);
-        this.hints = new HintRequestHandler(table, new TableThread(HERE));
+        this.hints = new HintRequestHandler(table, new TableThread(HERE), HERE);
     }
 
     /// A phone that has claimed the seat and listens.
