@@ -108,7 +108,7 @@ public final class OpenTable {
 
     /// A directory that contains this table only, for the server.
     TableDirectory directory() {
-        return new SingleTable(table.seats().keys().table(), () -> gateway);
+        return new SingleTable(table.seats().keys().table(), gateway);
     }
 
     /// Computes a hint on a platform thread: on a virtual one it would delay all connections.

@@ -2,14 +2,12 @@ package millebornes.net.http;
 
 import com.google.gson.JsonObject;
 import java.util.Optional;
-import java.util.function.Supplier;
 import millebornes.net.table.TableGateway;
 
 /// A directory with a single table; visitors cannot open others.
 ///
 /// @param name the table's name, with which its keys begin
-/// @param door supplies the current table, which changes with every game
-public record SingleTable(String name, Supplier<TableGateway> door) implements TableDirectory {
+public record SingleTable(String name, TableGateway gateway) implements TableDirectory {
 
     @Override
     public Optional<TableGateway> table(String asked) {
@@ -18,7 +16,7 @@ public record SingleTable(String name, Supplier<TableGateway> door) implements T
 
     @Override
     public Optional<TableGateway> only() {
-        return Optional.of(door.get());
+        return Optional.of(gateway);
     }
 
     @Override

@@ -90,7 +90,7 @@ class CrowdedServerTest {
     @Test
     void anErrorEndsItsConnectionAndNoOther() throws Exception {
         try (PhoneServer server = PhoneServer.start(
-                new SingleTable(TestServer.TABLE, () -> {
+                new SuppliedTable(TestServer.TABLE, () -> {
                     throw new StackOverflowError("on purpose");
                 }),
                 new ServerConfig(

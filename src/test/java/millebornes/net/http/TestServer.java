@@ -48,7 +48,7 @@ public final class TestServer implements AutoCloseable {
         this.table = table(session);
         this.gateway = door();
         this.server = PhoneServer.start(
-                new SingleTable(TABLE, () -> gateway),
+                new SuppliedTable(TABLE, () -> gateway),
                 new ServerConfig(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), guard, proxies, limits, _ -> {}));
     }
