@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import millebornes.save.ResourceReader;
 
 /// Drawings of the program on one sheet, each under its own name, for a page that shows them with `<use>`. Colours stay
 /// roles and text stays text, so that the page's palette and font apply.
@@ -23,16 +24,17 @@ final class DrawingSheet {
 
     private DrawingSheet() {}
 
-    /// The sheet that a list describes; empty if there is no such list.
+    /// The sheet that a list describes.
+    ///
+    /// @throws IllegalArgumentException when there is no such list or drawing
     static byte[] listedIn(String list) {
         StringBuilder sheet = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>\n");
-        OptionalResources.text("/phones/" + list + ".txt")
-                .lines()
+        ResourceReader.linesWithoutComments("/phones/" + list + ".txt").stream()
                 .map(LINE::matcher)
                 .filter(Matcher::matches)
                 .forEach(line -> {
                     String name = line.group(1);
-                    Matcher drawing = DRAWING.matcher(OptionalResources.text("/art/" + name + ".svg"));
+                    Matcher drawing = DRAWING.matcher(ResourceReader.text("/art/" + name + ".svg"));
                     if (!drawing.find()) {
                         throw new IllegalStateException("no drawing " + name);
                     }

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -48,12 +49,15 @@ record HttpAnswer(int status, String type, byte[] body, Map<String, String> head
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new HttpAnswer(
-                status, type, bytes.toByteArray(), Map.of("Content-Encoding", "gzip", "Vary", "Accept-Encoding"));
+        return new HttpAnswer(status, type, bytes.toByteArray(), headers)
+                .with("Content-Encoding", "gzip")
+                .with("Vary", "Accept-Encoding");
     }
 
     /// A copy with one more header.
     HttpAnswer with(String header, String value) {
-        return new HttpAnswer(status, type, body, Map.of(header, value));
+        Map<String, String> all = new LinkedHashMap<>(headers);
+        all.put(header, value);
+        return new HttpAnswer(status, type, body, all);
     }
 }

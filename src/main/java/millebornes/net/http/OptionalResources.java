@@ -3,7 +3,6 @@ package millebornes.net.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,12 +18,5 @@ final class OptionalResources {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /// The text of a resource; empty if there is none.
-    static String text(String name) {
-        return read(name)
-                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                .orElse("");
     }
 }

@@ -1,8 +1,5 @@
 package millebornes.net.http;
 
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.table.Livery;
+import millebornes.save.ResourceReader;
 
 /// Writes the program's colours as CSS: the same roles and palettes as in the window.
 final class PageColours {
@@ -25,12 +23,7 @@ final class PageColours {
     private final Map<String, String[]> roles = new TreeMap<>();
 
     PageColours() {
-        Properties file = new Properties();
-        try (StringReader reader = new StringReader(OptionalResources.text("/theme/tokens.properties"))) {
-            file.load(reader);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Properties file = ResourceReader.properties("/theme/tokens.properties");
         file.stringPropertyNames()
                 .forEach(role -> roles.put(role, file.getProperty(role).strip().split("\\s+")));
     }

@@ -1,6 +1,7 @@
 package millebornes.net.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.gson.JsonParser;
 import java.io.ByteArrayInputStream;
@@ -146,5 +147,16 @@ class PageFilesTest {
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
+    }
+
+    @Test
+    void aMissingListOfDrawingsIsAnError() {
+        assertThatIllegalArgumentException().isThrownBy(() -> DrawingSheet.listedIn("nothing"));
+    }
+
+    @Test
+    void anotherHeaderReplacesNone() {
+        HttpAnswer answer = HttpAnswer.text("a").with("Allow", "GET").with("Retry-After", "1");
+        assertThat(answer.compressed().headers()).containsOnlyKeys("Allow", "Retry-After", "Content-Encoding", "Vary");
     }
 }
