@@ -17,7 +17,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import millebornes.net.host.HostOptions.HostNotice;
-import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.table.PhoneTable;
 import millebornes.net.table.PhoneTable.TableObserver;
 import millebornes.net.table.SeatRegistry;
@@ -48,10 +47,10 @@ final class HostedTable implements AutoCloseable {
     private final PhoneTable table;
     private final TableGateway gateway;
     private final HostWorkers workers;
-    private final HouseRules rules;
+    private final HostOptions options;
     private final Autosaver autosaver;
     private final Path records;
-    private final Consumer<HostNotice> told;
+    private final InstantSource clock;
     private final HostedMoveScheduler scheduler;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final String opener;
@@ -65,34 +64,34 @@ final class HostedTable implements AutoCloseable {
     /// @param opener the rate-limit key of the address that opened the table; empty if it is not counted
     /// @param journals creates the autosaver, given a callback for the result of each write
     /// @param records the folder of table records
-    /// @param told called when the game or the seats cannot be written
     HostedTable(
             String opener,
             Session session,
             SeatRegistry seats,
-            TablePhoneSettings tableRules,
-            HouseRules rules,
+            TablePhoneSettings phoneSettings,
+            HostOptions options,
             HostWorkers workers,
             Function<Consumer<@Nullable IOException>, Autosaver> journals,
             Path records,
-            Consumer<HostNotice> told) {
+            InstantSource clock) {
         this.thread = Executors.newSingleThreadExecutor(
                 Thread.ofVirtual().name("table " + seats.keys().table()).factory());
         this.session = session;
         this.workers = workers;
-        this.rules = rules;
+        this.options = options;
         this.opener = opener;
         this.isPlayed = !session.moves().isEmpty();
         this.records = records;
-        this.told = told;
-        this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, tableRules);
+        this.clock = clock;
+        this.table = new PhoneTable(TableActions.of(session, () -> isKept), seats, phoneSettings);
         TableThread tableThread = new TableThread(this::safely);
-        this.gateway = new TableGateway(table, tableThread, workers.thinkers(), InstantSource.system());
+        this.gateway = new TableGateway(table, tableThread, workers.thinkers(), clock);
         this.opened = gateway.heard();
         this.changed = opened;
         this.autosaver = journals.apply(this::written);
         gateway.answerOnceKept(this::settle);
-        this.scheduler = new HostedMoveScheduler(session, table, tableThread, workers, rules.pauseMillis());
+        this.scheduler = new HostedMoveScheduler(
+                session, table, tableThread, workers, options.rules().pauseMillis());
     }
 
     /// Starts saving the game and playing the computers' moves.
@@ -205,7 +204,7 @@ final class HostedTable implements AutoCloseable {
 
     private void changed() {
         isPlayed = isPlayed || !session.moves().isEmpty();
-        changed = Instant.now();
+        changed = clock.instant();
         autosaver.keep(session);
         scheduler.look();
         if (session.match().isOver()) {
@@ -223,7 +222,7 @@ final class HostedTable implements AutoCloseable {
                         session.nextRound();
                     }
                 }),
-                rules.betweenRounds().toMillis());
+                options.rules().betweenRounds().toMillis());
     }
 
     private void keepSeats() {
@@ -241,7 +240,7 @@ final class HostedTable implements AutoCloseable {
 
     private void notKept(String what, IOException failure) {
         LOG.log(Level.DEBUG, what, failure);
-        told.accept(HostNotice.NOT_KEPT);
+        options.told().accept(HostNotice.NOT_KEPT);
     }
 
     /// Waits until the game and the seats are saved, for a few seconds at most.

@@ -208,11 +208,11 @@ final class HostedTables implements TableDirectory, AutoCloseable {
                 session,
                 seats,
                 phoneSettings,
-                options.rules(),
+                options,
                 workers,
                 told -> Autosaver.among(workers.savers(), this::write, file, metadata, clock::instant, told),
                 records,
-                options.told());
+                clock);
         tables.put(seats.keys().table(), table);
         table.begin();
         return table;

@@ -19,7 +19,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -307,39 +306,6 @@ class HostedTablesTest {
         }
         try (PipedInputStream silent = new PipedInputStream(new PipedOutputStream())) {
             program.run(silent, new PrintWriter(Writer.nullWriter()));
-        }
-    }
-
-    /// Nobody who removes tables waits for their threads or for the disk: the writer closes them.
-    @Test
-    void theWriterClosesRemovedTables() throws Exception {
-        AtomicLong hours = new AtomicLong();
-        CompletableFuture<Boolean> isReleased = new CompletableFuture<>();
-        try (HostWorkers workers = HostWorkers.start();
-                HostedTables tables =
-                        tables(single(_ -> {}), workers, () -> Instant.now().plus(Duration.ofHours(hours.get())))) {
-            HostedTable table = tables.add().orElseThrow();
-            workers.writer().execute(isReleased::join);
-            hours.set(25);
-            tables.forgetSilent();
-            assertThat(tables.count()).isZero();
-            on(table, () -> {});
-            isReleased.complete(true);
-        }
-        assertThat(names(home.resolve("tables"))).isEmpty();
-    }
-
-    @Test
-    void aRepeatedTaskGoesOnAfterAFailure() throws Exception {
-        CountDownLatch runs = new CountDownLatch(2);
-        try (HostWorkers workers = HostWorkers.start()) {
-            workers.every(
-                    () -> {
-                        runs.countDown();
-                        throw new IllegalStateException("on purpose");
-                    },
-                    Duration.ofMillis(1));
-            assertThat(runs.await(30, TimeUnit.SECONDS)).isTrue();
         }
     }
 

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
@@ -39,6 +40,9 @@ class TableRoomTest {
 
     private final AtomicLong minutes = new AtomicLong();
 
+    /// The nanoseconds of the clock, which never shows the same time twice.
+    private final AtomicLong ticks = new AtomicLong();
+
     private HostedTables tables(int most, int perAddress, HostWorkers workers) {
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1),
@@ -55,7 +59,7 @@ class TableRoomTest {
                 new TablePhoneSettings(true, false),
                 home,
                 workers,
-                () -> Instant.now().plus(Duration.ofMinutes(minutes.get())));
+                () -> Instant.ofEpochSecond(TimeUnit.MINUTES.toSeconds(minutes.get()), ticks.incrementAndGet()));
     }
 
     @ParameterizedTest
@@ -155,6 +159,37 @@ class TableRoomTest {
             assertThat(tables.count()).isEqualTo(3);
         }
         assertThat(files("games")).as("a game that was played is kept").hasSizeGreaterThanOrEqualTo(1);
+    }
+
+    /// Nobody who removes tables waits for their threads or for the disk: the writer closes them.
+    @Test
+    void theWriterClosesRemovedTables() throws Exception {
+        CompletableFuture<Boolean> isReleased = new CompletableFuture<>();
+        try (HostWorkers workers = HostWorkers.start();
+                HostedTables tables = tables(1, 1, workers)) {
+            HostedTable table = open(tables);
+            workers.writer().execute(isReleased::join);
+            minutes.set(11);
+            tables.forgetSilent();
+            assertThat(tables.count()).isZero();
+            on(table, () -> {});
+            isReleased.complete(true);
+        }
+        assertThat(files("tables")).isEmpty();
+    }
+
+    @Test
+    void aRepeatedTaskGoesOnAfterAFailure() throws Exception {
+        CountDownLatch runs = new CountDownLatch(2);
+        try (HostWorkers workers = HostWorkers.start()) {
+            workers.every(
+                    () -> {
+                        runs.countDown();
+                        throw new IllegalStateException("on purpose");
+                    },
+                    Duration.ofMillis(1));
+            assertThat(runs.await(30, TimeUnit.SECONDS)).isTrue();
+        }
     }
 
     /// Only what a proxy that is named says of a visitor counts: see ProxyAddressesTest. Here it is the same visitor.
