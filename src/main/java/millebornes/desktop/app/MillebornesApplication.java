@@ -117,8 +117,8 @@ public final class MillebornesApplication extends Application {
                 host, context, DataFolderStores.of(storage), GameConfig::anyDeal, TableScreen::new, stage::close);
         WindowPhoneHost phones = new WindowPhoneHost(storage.folder(), Platform::runLater, InstantSource.system());
         navigator.offerPhones(phones);
-        phones.keeps(storage.games().keeps());
-        storage.games().onKeeping(kept -> Platform.runLater(() -> phones.keeps(kept)));
+        phones.setKept(storage.games().keeps());
+        storage.games().onKeeping(kept -> Platform.runLater(() -> phones.setKept(kept)));
         storage.games().onDeletion(() -> Platform.runLater(phones::forgetDeleted));
         Thread.currentThread()
                 .setUncaughtExceptionHandler(

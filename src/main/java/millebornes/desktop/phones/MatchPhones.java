@@ -155,7 +155,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
 
     @Override
     public void letComputerPlay(int seat) {
-        letComputerPlay(seat, true);
+        table().ifPresent(table -> table.letComputerPlay(seat));
     }
 
     @Override
@@ -252,7 +252,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
     }
 
     @Override
-    public void letComputerPlay(int seat, boolean plays) {
-        table().ifPresent(table -> table.letComputerPlay(seat, plays));
+    public void returnToPhone(int seat) {
+        table().ifPresent(table -> table.returnToPhone(seat));
     }
 }

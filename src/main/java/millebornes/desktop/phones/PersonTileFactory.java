@@ -340,8 +340,8 @@ final class PersonTileFactory {
         Runnable what = switch (action) {
             case RELEASE -> () -> phonesActions.release(seat);
             case ALLOW -> () -> phonesActions.allow(seat);
-            case COMPUTER -> () -> phonesActions.letComputerPlay(seat, true);
-            case WAIT -> () -> phonesActions.letComputerPlay(seat, false);
+            case COMPUTER -> () -> phonesActions.letComputerPlay(seat);
+            case WAIT -> () -> phonesActions.returnToPhone(seat);
         };
         Button button = ControlFactory.button(
                 action.name().toLowerCase(Locale.ROOT) + "-" + seat,

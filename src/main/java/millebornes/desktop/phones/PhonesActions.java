@@ -21,6 +21,9 @@ interface PhonesActions {
     /// Allows the phone that has asked for a seat to claim it.
     void allow(int seat);
 
-    /// Lets the computer play for a disconnected phone, or ends that.
-    void letComputerPlay(int seat, boolean plays);
+    /// Lets the computer play for a disconnected phone.
+    void letComputerPlay(int seat);
+
+    /// Lets the seat's phone play again.
+    void returnToPhone(int seat);
 }

@@ -51,8 +51,8 @@ record HostConsoleCommand(Kind kind, int seat) {
         switch (kind) {
             case APPROVE -> table.open(seat);
             case HERE -> table.release(seat);
-            case COMPUTER -> table.letComputerPlay(seat, true);
-            case WAIT -> table.letComputerPlay(seat, false);
+            case COMPUTER -> table.letComputerPlay(seat);
+            case WAIT -> table.returnToPhone(seat);
             case NEXT -> table.deal();
         }
     }

@@ -92,9 +92,14 @@ public final class OpenTable {
         table.release(seat);
     }
 
-    /// Lets the computer play for a phone, or ends that.
-    public void letComputerPlay(int seat, boolean plays) {
-        table.letComputerPlay(seat, plays);
+    /// Lets the computer play for a phone.
+    public void letComputerPlay(int seat) {
+        table.letComputerPlay(seat);
+    }
+
+    /// Lets the seat's phone play again.
+    public void returnToPhone(int seat) {
+        table.returnToPhone(seat);
     }
 
     /// Whether any phone holds a seat.

@@ -105,7 +105,7 @@ public final class WindowPhoneHost implements AutoCloseable {
     }
 
     /// Sets whether the current game is being saved, and notifies phones.
-    public void keeps(boolean now) {
+    public void setKept(boolean now) {
         kept = now;
         table().ifPresent(open -> open.table().keptChanged());
     }

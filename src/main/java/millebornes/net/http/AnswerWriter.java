@@ -29,20 +29,29 @@ final class AnswerWriter {
 
     private AnswerWriter() {}
 
-    /// Writes a whole answer.
-    ///
-    /// @param withBody whether to send its body; false for its headers only
-    /// @param goesOn whether the connection stays open after it
-    static void write(OutputStream out, HttpAnswer answer, boolean withBody, boolean goesOn) throws IOException {
+    /// What is sent of an answer.
+    enum Part {
+        WHOLE,
+        HEADERS
+    }
+
+    /// What happens to the connection after an answer.
+    enum After {
+        KEEP_OPEN,
+        CLOSE
+    }
+
+    /// Writes an answer.
+    static void write(OutputStream out, HttpAnswer answer, Part part, After after) throws IOException {
         StringBuilder head = head(answer.status(), answer.type());
         answer.headers().forEach((name, value) -> add(head, name, value));
         add(head, "Content-Length", Integer.toString(answer.body().length));
-        if (!goesOn) {
+        if (after == After.CLOSE) {
             add(head, "Connection", "close");
         }
         ByteArrayOutputStream whole = new ByteArrayOutputStream();
         whole.writeBytes(ascii(head.append("\r\n")));
-        if (withBody) {
+        if (part == Part.WHOLE) {
             whole.writeBytes(answer.body());
         }
         out.write(whole.toByteArray());

@@ -8,6 +8,8 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.Socket;
 import java.time.Duration;
+import millebornes.net.http.AnswerWriter.After;
+import millebornes.net.http.AnswerWriter.Part;
 import org.jspecify.annotations.Nullable;
 
 /// Serves one connection on a thread of its own, one request after the other, until either side ends it. After any
@@ -85,7 +87,7 @@ final class HttpConnection implements Runnable {
             return answer(new PhoneRequest(head, socket, in, out, state, config), out);
         } catch (MalformedRequestException exception) {
             handler.refused(exception.refusal());
-            AnswerWriter.write(out, exception.refusal().answer(RequestLanguage.of(head)), true, false);
+            AnswerWriter.write(out, exception.refusal().answer(RequestLanguage.of(head)), Part.WHOLE, After.CLOSE);
             return Next.LINGER;
         }
     }
@@ -97,8 +99,8 @@ final class HttpConnection implements Runnable {
         }
         boolean isWhole = request.skipBody();
         boolean goesOn = isWhole && !request.head().isLast() && answer.status() != BROKEN;
-        boolean withBody = !request.head().method().equals("HEAD");
-        AnswerWriter.write(out, answer, withBody, goesOn);
+        Part part = request.head().method().equals("HEAD") ? Part.HEADERS : Part.WHOLE;
+        AnswerWriter.write(out, answer, part, goesOn ? After.KEEP_OPEN : After.CLOSE);
         return goesOn ? Next.REQUEST : isWhole ? Next.CLOSE : Next.LINGER;
     }
 

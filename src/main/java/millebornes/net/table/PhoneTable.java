@@ -165,10 +165,18 @@ public final class PhoneTable {
         publishSeats(_ -> true);
     }
 
-    /// Lets the computer play for the seat's phone, or ends that.
-    public void letComputerPlay(int seat, boolean plays) {
-        if (session().player(seat).isHuman() && seats.isComputer(seat) != plays) {
-            seats.letComputerPlay(seat, plays);
+    /// Lets the computer play for the seat's phone.
+    public void letComputerPlay(int seat) {
+        if (session().player(seat).isHuman() && !seats.isComputer(seat)) {
+            seats.letComputerPlay(seat);
+            publishSeats(_ -> true);
+        }
+    }
+
+    /// Lets the seat's phone play again.
+    public void returnToPhone(int seat) {
+        if (seats.isComputer(seat)) {
+            seats.returnToPhone(seat);
             publishSeats(_ -> true);
         }
     }

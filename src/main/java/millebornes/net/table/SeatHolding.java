@@ -34,8 +34,13 @@ record SeatHolding(@Nullable KeyDigest token, boolean isOpen, boolean isComputer
         return new SeatHolding(token, true, isComputer, name);
     }
 
-    /// A copy in which the computer plays for the phone, or no longer does.
-    SeatHolding played(boolean byComputer) {
-        return new SeatHolding(token, isOpen, byComputer, name);
+    /// A copy in which the computer plays for the phone.
+    SeatHolding playedByComputer() {
+        return new SeatHolding(token, isOpen, true, name);
+    }
+
+    /// A copy in which the phone plays itself.
+    SeatHolding playedByPhone() {
+        return new SeatHolding(token, isOpen, false, name);
     }
 }

@@ -56,9 +56,14 @@ public final class SeatRegistry {
         set(seat, SeatHolding.NONE);
     }
 
-    /// Lets the computer play for the seat's phone, or ends that.
-    public void letComputerPlay(int seat, boolean plays) {
-        set(seat, seats.get(seat).played(plays));
+    /// Lets the computer play for the seat's phone.
+    public void letComputerPlay(int seat) {
+        set(seat, seats.get(seat).playedByComputer());
+    }
+
+    /// Lets the seat's phone play again.
+    public void returnToPhone(int seat) {
+        set(seat, seats.get(seat).playedByPhone());
     }
 
     public boolean isHeld(int seat) {

@@ -46,7 +46,7 @@ final class SeatRequestHandler {
             return TableAnswer.refused(
                     refusal, narrator(words, view).refusal(refusal, move, view).text());
         }
-        table.letComputerPlay(seat, false);
+        table.returnToPhone(seat);
         return TableAnswer.done(table.step());
     }
 

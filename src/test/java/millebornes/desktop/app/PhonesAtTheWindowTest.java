@@ -280,7 +280,7 @@ class PhonesAtTheWindowTest extends KeptGameWindow {
         until(() -> !session().moves().isEmpty());
         // The computer plays one turn for it; it may go on doing so.
         assertThat(place(0)).isEqualTo(HandPlace.COMPUTER);
-        fx(() -> open().letComputerPlay(0, false));
+        fx(() -> open().returnToPhone(0));
     }
 
     @Test

@@ -98,13 +98,7 @@ class PhonesScreenTest {
         press("at-screen-2");
         press("on-phone-3");
         assertThat(phones.asked)
-                .containsExactly(
-                        "allow 0",
-                        "release 0",
-                        "computer 1 true",
-                        "computer 1 false",
-                        "wish 2 CURTAIN",
-                        "wish 3 PHONE");
+                .containsExactly("allow 0", "release 0", "computer 1", "phone 1", "wish 2 CURTAIN", "wish 3 PHONE");
         // Whatever was decided is seen at once: who plays at the screen has no code any more, who does not has one.
         assertThat(node("code-2")).isNull();
         assertThat(node("code-3")).isNotNull();

@@ -116,8 +116,14 @@ public final class SamplePhones implements PhonesActions {
     }
 
     @Override
-    public void letComputerPlay(int seat, boolean plays) {
-        asked.add("computer " + seat + " " + plays);
-        place(seat, plays ? HandPlace.COMPUTER : HandPlace.SILENT_PHONE);
+    public void letComputerPlay(int seat) {
+        asked.add("computer " + seat);
+        place(seat, HandPlace.COMPUTER);
+    }
+
+    @Override
+    public void returnToPhone(int seat) {
+        asked.add("phone " + seat);
+        place(seat, HandPlace.SILENT_PHONE);
     }
 }

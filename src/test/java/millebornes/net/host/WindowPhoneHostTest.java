@@ -214,8 +214,8 @@ class WindowPhoneHostTest {
         // A line that is gone is noticed when something is to be said.
         while (on(() -> table.table().listenerCount() > 0)) {
             on(() -> {
-                table.letComputerPlay(0, true);
-                table.letComputerPlay(0, false);
+                table.letComputerPlay(0);
+                table.returnToPhone(0);
                 return true;
             });
         }
@@ -265,7 +265,7 @@ class WindowPhoneHostTest {
             for (boolean now : new boolean[] {false, true, false}) {
                 on(() -> {
                     kept[0] = now;
-                    phones.keeps(now);
+                    phones.setKept(now);
                     return true;
                 });
                 assertThat(phones.isKept()).isEqualTo(now);
@@ -273,7 +273,7 @@ class WindowPhoneHostTest {
             }
             int heard = changes.get();
             on(() -> {
-                phones.keeps(false);
+                phones.setKept(false);
                 return true;
             });
             assertThat(changes).as("what everybody knows is not said again").hasValue(heard);

@@ -278,7 +278,7 @@ class PhoneTableTest {
     void theTableLetsTheComputerPlayUntilThePhoneActsAgain() {
         TestTable table = two(Distance.KM_25);
         TestTable.Phone annaPhone = table.phone(0);
-        table.table.letComputerPlay(0, true);
+        table.table.letComputerPlay(0);
         assertThat(table.table.place(0)).isEqualTo(HandPlace.COMPUTER);
         assertThat(annaPhone.last().getAsJsonObject("page").get("seats").toString())
                 .contains("computer");

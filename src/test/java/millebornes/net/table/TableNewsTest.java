@@ -67,7 +67,7 @@ class TableNewsTest {
                         .isEqualTo(last.startsWith("Louise ") ? 1 : 0);
             }
         }
-        table.table.letComputerPlay(0, true);
+        table.table.letComputerPlay(0);
         assertThat(phones.getLast().last().get("said").toString()).isEqualTo("[]");
         assertThat(phones.getLast().last().get("saidCar").getAsInt()).isEqualTo(-1);
     }
