@@ -105,7 +105,7 @@ final class HostCommand implements Callable<Integer> {
         @Nullable InetAddress address = bind == null ? null : ownAddress(output, bind);
         ProxyAddresses addresses = proxies(output);
         GameConfig firstConfig = game(output);
-        HostOptions.HouseRules rules = new HostOptions.HouseRules(
+        HostOptions.TableSettings settings = new HostOptions.TableSettings(
                 !withoutHints, pause, Duration.ofSeconds(betweenRounds), SILENCE, UNUSED, LAST_WORDS);
         Set<HostNotice> told = ConcurrentHashMap.newKeySet();
         // Every table has a deal of its own, unless one was named.
@@ -116,7 +116,7 @@ final class HostCommand implements Callable<Integer> {
                 names,
                 addresses,
                 resumes,
-                rules,
+                settings,
                 many(),
                 notice -> {
                     if (told.add(notice)) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param names the host names by which phones reach the table, besides its addresses
 /// @param proxies the trusted proxies
 /// @param resumes whether to resume the last hosted tables
-/// @param rules the settings of all tables
+/// @param settings the settings of all tables
 /// @param many the limits on tables, or null for a single table
 /// @param told called with each notice, on any thread, possibly several times
 public record HostOptions(
@@ -27,7 +27,7 @@ public record HostOptions(
         List<String> names,
         ProxyAddresses proxies,
         boolean resumes,
-        HouseRules rules,
+        TableSettings settings,
         @Nullable ManyTables many,
         Consumer<HostNotice> told) {
 
@@ -43,7 +43,7 @@ public record HostOptions(
     /// @param silence the time without a request after which a table is removed; its game stays saved
     /// @param unused the shorter time for a table at which nothing was played and no phone listens
     /// @param lastWords the time that phones have to read the result of the match
-    public record HouseRules(
+    public record TableSettings(
             boolean hints,
             long pauseMillis,
             Duration betweenRounds,

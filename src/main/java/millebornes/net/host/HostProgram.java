@@ -58,7 +58,7 @@ public final class HostProgram {
         HostGuard guard = new HostGuard(names());
         HostWorkers workers = HostWorkers.start();
         TablePhoneSettings phoneSettings =
-                new TablePhoneSettings(options.rules().hints(), guard.isOnInternet());
+                new TablePhoneSettings(options.settings().hints(), guard.isOnInternet());
         try (workers;
                 HostedTables tables = new HostedTables(options, phoneSettings, home, workers, InstantSource.system());
                 PhoneServer server = PhoneServer.start(tables, listening(guard))) {
@@ -122,7 +122,7 @@ public final class HostProgram {
     private void endSoon(HostedTable table, PhoneServer server) {
         Thread.ofVirtual().start(() -> {
             try {
-                Thread.sleep(options.rules().lastWords());
+                Thread.sleep(options.settings().lastWords());
                 table.close();
                 server.awaitStreams();
             } catch (InterruptedException _) {

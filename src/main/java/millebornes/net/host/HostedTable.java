@@ -91,7 +91,7 @@ final class HostedTable implements AutoCloseable {
         this.autosaver = journals.apply(this::written);
         gateway.answerOnceKept(this::settle);
         this.scheduler = new HostedMoveScheduler(
-                session, table, tableThread, workers, options.rules().pauseMillis());
+                session, table, tableThread, workers, options.settings().pauseMillis());
     }
 
     /// Starts saving the game and playing the computers' moves.
@@ -110,7 +110,7 @@ final class HostedTable implements AutoCloseable {
         whenOver = told;
     }
 
-    TableGateway door() {
+    TableGateway gateway() {
         return gateway;
     }
 
@@ -222,7 +222,7 @@ final class HostedTable implements AutoCloseable {
                         session.nextRound();
                     }
                 }),
-                options.rules().betweenRounds().toMillis());
+                options.settings().betweenRounds().toMillis());
     }
 
     private void keepSeats() {

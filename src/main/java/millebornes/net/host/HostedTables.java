@@ -82,14 +82,14 @@ final class HostedTables implements TableDirectory, AutoCloseable {
 
     @Override
     public Optional<TableGateway> table(String name) {
-        return Optional.ofNullable(tables.get(name)).map(HostedTable::door);
+        return Optional.ofNullable(tables.get(name)).map(HostedTable::gateway);
     }
 
     @Override
     public Optional<TableGateway> only() {
         return isOpenToAll()
                 ? Optional.empty()
-                : tables.values().stream().findFirst().map(HostedTable::door);
+                : tables.values().stream().findFirst().map(HostedTable::gateway);
     }
 
     @Override
@@ -153,7 +153,8 @@ final class HostedTables implements TableDirectory, AutoCloseable {
 
     private boolean isIdle(HostedTable table, Instant now) {
         return table.lastChange()
-                .isBefore(now.minus(table.isPlayed() ? PAUSE : options.rules().unused()));
+                .isBefore(
+                        now.minus(table.isPlayed() ? PAUSE : options.settings().unused()));
     }
 
     /// Restores the tables that were played when the process ended, up to the limit.
@@ -179,7 +180,7 @@ final class HostedTables implements TableDirectory, AutoCloseable {
             Path game = library.file(record.game());
             Instant played = Files.getLastModifiedTime(game).toInstant();
             boolean isFresh =
-                    played.isAfter(clock.instant().minus(options.rules().silence()));
+                    played.isAfter(clock.instant().minus(options.settings().silence()));
             if (isFresh && GameLibrary.read(game) instanceof LibraryGame.Playable playable && !playable.isFinished()) {
                 if (playable.generation() == LibraryGame.Generation.BEFORE) {
                     LOG.log(Level.WARNING, game + " is damaged: its second copy is played");
@@ -222,9 +223,9 @@ final class HostedTables implements TableDirectory, AutoCloseable {
     /// tables.
     void forgetSilent() {
         Instant now = clock.instant();
-        Instant silence = now.minus(options.rules().silence());
+        Instant silence = now.minus(options.settings().silence());
         Instant unused = now.minus(
-                isOpenToAll() ? options.rules().unused() : options.rules().silence());
+                isOpenToAll() ? options.settings().unused() : options.settings().silence());
         tables.forEach((name, table) -> {
             boolean isDone = table.isSilentSince(silence) || table.isUnusedSince(unused);
             if (isDone && tables.remove(name, table)) {

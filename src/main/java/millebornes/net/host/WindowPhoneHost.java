@@ -48,7 +48,7 @@ public final class WindowPhoneHost implements AutoCloseable {
     /// The longest time to wait for the disk.
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
-    private static final TablePhoneSettings RULES = new TablePhoneSettings(true, false);
+    private static final TablePhoneSettings SETTINGS = new TablePhoneSettings(true, false);
 
     private final PhoneDataStore dataStore;
     private final TableThread thread;
@@ -92,7 +92,7 @@ public final class WindowPhoneHost implements AutoCloseable {
                         tableRecord.fits(actions.session().game().players().size()))
                 .map(this::restored)
                 .orElseGet(() -> fresh(actions.session()));
-        PhoneTable table = new PhoneTable(actions, seats, RULES);
+        PhoneTable table = new PhoneTable(actions, seats, SETTINGS);
         game.ifPresent(id -> table.observe(new SeatKeeper(id, seats)));
         OpenTable open = new OpenTable(table, thread, clock, changed);
         listening = new Listening(open, game, listen(open));

@@ -83,7 +83,7 @@ final class ApiRequestHandler {
     private @Nullable HttpAnswer answer(
             ApiRequest apiRequest, PhoneRequest request, RequestAuthenticator.Found found, Words words)
             throws IOException, MalformedRequestException, TableBusyException {
-        @Nullable TableGateway gateway = found.door();
+        @Nullable TableGateway gateway = found.gateway();
         @Nullable KeyDigest key = found.key();
         if (gateway == null) {
             return HttpRefusal.WRONG_KEY.answer(words);

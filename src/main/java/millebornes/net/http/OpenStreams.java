@@ -24,7 +24,7 @@ final class OpenStreams {
     /// What streams are counted by: each seat has its own limit, and the bystanders of a table share one.
     ///
     /// @param seat the seat, or [#BYSTANDERS]
-    private record Place(TableGateway door, int seat) {}
+    private record Place(TableGateway gateway, int seat) {}
 
     OpenStreams(HttpLimits limits, ServerFigures figures) {
         this.limits = limits;
@@ -72,7 +72,7 @@ final class OpenStreams {
             Thread.currentThread().interrupt();
         } finally {
             figures.streamEnded();
-            place.door().leave(stream);
+            place.gateway().leave(stream);
             places.release();
             if (places.availablePermits() == most) {
                 room.remove(place, places);

@@ -26,12 +26,12 @@ final class RequestAuthenticator {
 
     /// A key with its table and access.
     ///
-    /// @param door the table, or null if the key does not give the needed access
+    /// @param gateway the table, or null if the key does not give the needed access
     /// @param key the key, or null where none was needed
     /// @param access the access of the key when it was looked up
     /// @param isWithinLimit whether the request does not exceed the rate limit
     record Found(
-            @Nullable TableGateway door, @Nullable KeyDigest key, TableAccessRight access, boolean isWithinLimit) {}
+            @Nullable TableGateway gateway, @Nullable KeyDigest key, TableAccessRight access, boolean isWithinLimit) {}
 
     /// What requests are counted by for the rate limit.
     ///
@@ -45,27 +45,27 @@ final class RequestAuthenticator {
         if (sent.isEmpty() && apiRequest == ApiRequest.TABLE_EVENTS) {
             return tables.only()
                     .filter(TableGateway::isOpenToBystanders)
-                    .map(gateway -> new Found(gateway, null, new TableAccessRight.Watcher(), true))
+                    .map(only -> new Found(only, null, new TableAccessRight.Watcher(), true))
                     .orElse(NOTHING);
         }
         if (sent.size() != 1 || !sent.getFirst().startsWith(BEARER)) {
             return NOTHING;
         }
         Optional<TableKey> key = TableKey.parse(sent.getFirst().substring(BEARER.length()));
-        Optional<TableGateway> door = key.flatMap(tableKey -> tables.table(tableKey.table()));
-        if (key.isEmpty() || door.isEmpty()) {
+        Optional<TableGateway> gateway = key.flatMap(tableKey -> tables.table(tableKey.table()));
+        if (key.isEmpty() || gateway.isEmpty()) {
             return NOTHING;
         }
         KeyDigest digest = KeyDigest.of(key.get());
-        TableAccessRight access = door.get().access(digest);
+        TableAccessRight access = gateway.get().access(digest);
         if (!apiRequest.isOpenTo(access)) {
             return NOTHING;
         }
         // A page that nobody looks at asks for the table, too: with that it answers the comments of its stream.
         if (apiRequest != ApiRequest.TABLE) {
-            door.get().used();
+            gateway.get().used();
         }
         String client = access instanceof TableAccessRight.Holder ? "" : request.client();
-        return new Found(door.get(), digest, access, requestLimit.take(new Counted(digest, client)));
+        return new Found(gateway.get(), digest, access, requestLimit.take(new Counted(digest, client)));
     }
 }

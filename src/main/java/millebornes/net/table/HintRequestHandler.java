@@ -91,7 +91,7 @@ final class HintRequestHandler {
             return new Question.Refused(requests.oldStep(words));
         }
         SeatView view = table.session().view(holder.seat());
-        if (!table.rules().hints() || !view.isAsked()) {
+        if (!table.settings().hints() || !view.isAsked()) {
             return new Question.Refused(noHints(words));
         }
         table.told(holder.seat());

@@ -61,7 +61,7 @@ public final class PhoneTable {
         return seats;
     }
 
-    public TablePhoneSettings rules() {
+    public TablePhoneSettings settings() {
         return phoneSettings;
     }
 
@@ -88,7 +88,7 @@ public final class PhoneTable {
         return step;
     }
 
-    TableActions driver() {
+    TableActions actions() {
         return actions;
     }
 

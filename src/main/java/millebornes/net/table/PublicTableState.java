@@ -11,14 +11,14 @@ import millebornes.session.flow.HandPlace;
 /// @param looks the look of each car
 /// @param seats where each seat's cards are
 /// @param ready the seats whose phones want the next round
-/// @param rules the table's settings
+/// @param settings the table's settings
 /// @param isKept whether the game is saved after each step
 record PublicTableState(
         List<SeatPlayer> players,
         List<Livery> looks,
         List<HandPlace> seats,
         List<Integer> ready,
-        TablePhoneSettings rules,
+        TablePhoneSettings settings,
         boolean isKept) {
 
     PublicTableState {

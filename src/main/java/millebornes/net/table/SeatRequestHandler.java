@@ -38,7 +38,7 @@ final class SeatRequestHandler {
         SeatView view = table.session().view(seat);
         @Nullable Refusal refusal = refusal(seat, move, json);
         if (refusal == null) {
-            refusal = table.driver().play(move);
+            refusal = table.actions().play(move);
         }
         if (refusal != null) {
             // Whether a card is held, and what it may do, is known by a refusal, too.
@@ -58,7 +58,7 @@ final class SeatRequestHandler {
                 "undo",
                 table.session().undoState(),
                 table.canUndo(seat),
-                () -> table.driver().undo());
+                () -> table.actions().undo());
     }
 
     /// Redoes the move that this seat has undone.
@@ -69,7 +69,7 @@ final class SeatRequestHandler {
                 "redo",
                 table.session().redoState(),
                 table.canRedo(seat),
-                () -> table.driver().redo());
+                () -> table.actions().redo());
     }
 
     /// @param key `undo` or `redo`, as in the text keys

@@ -40,7 +40,7 @@ public interface TableActions {
         return onPages;
     }
 
-    /// A driver for a session without a window.
+    /// The actions of a session without a window.
     ///
     /// @param kept whether the game is saved after each step
     static TableActions of(Session session, BooleanSupplier kept) {

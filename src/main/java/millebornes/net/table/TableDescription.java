@@ -33,8 +33,8 @@ final class TableDescription {
         json.add("options", setup.get("options"));
         json.add("teams", setup.get("teams"));
         json.addProperty("junior", game.setup().rules().options().isJunior());
-        json.addProperty("hints", table.rules().hints());
-        json.addProperty("internet", table.rules().isOnInternet());
+        json.addProperty("hints", table.settings().hints());
+        json.addProperty("internet", table.settings().isOnInternet());
         json.addProperty("kept", tableState.isKept());
         json.add(
                 "looks",

@@ -88,7 +88,7 @@ public final class TableGateway {
 
     /// Whether bystanders need no key: in the home network everybody can see the big screen anyway.
     public boolean isOpenToBystanders() {
-        return !table.rules().isOnInternet();
+        return !table.settings().isOnInternet();
     }
 
     public TableAnswer describe(KeyDigest key, Words words) throws TableBusyException {

@@ -84,7 +84,7 @@ public final class UpdateWriter {
         page.addProperty("stuck", view.legal().contains(new Move.Stuck()));
         page.addProperty("undo", update.canUndo());
         page.addProperty("redo", update.canRedo());
-        page.addProperty("hints", update.table().rules().hints());
+        page.addProperty("hints", update.table().settings().hints());
         page.addProperty(
                 "pictures", update.table().players().get(view.seat()).help().isPictures());
         return page;

@@ -29,8 +29,8 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Move;
 import millebornes.net.host.HostOptions.HostNotice;
-import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
+import millebornes.net.host.HostOptions.TableSettings;
 import millebornes.net.http.ProxyAddresses;
 import millebornes.net.http.Wire;
 import millebornes.net.table.KeyDigest;
@@ -104,8 +104,8 @@ class HostedTablesTest {
     @Test
     void aTableIsForgottenAfterADayWithoutAWordAndItsGameIsKept() throws Exception {
         AtomicLong hours = new AtomicLong();
-        HouseRules rules =
-                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
+        TableSettings settings =
+                new TableSettings(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1),
                 0,
@@ -113,7 +113,7 @@ class HostedTablesTest {
                 List.of(),
                 ProxyAddresses.NONE,
                 false,
-                rules,
+                settings,
                 new ManyTables(9, 9, "", true),
                 _ -> {});
         try (HostWorkers workers = HostWorkers.start();
@@ -141,8 +141,8 @@ class HostedTablesTest {
     /// Every table with a number is told of, new or gone on with; keyed ones are not.
     @Test
     void numberedDealsAreToldOf() throws Exception {
-        HouseRules rules =
-                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
+        TableSettings settings =
+                new TableSettings(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         GameConfig numberedConfig = TestGames.people(2, 1);
         GameConfig keyedConfig =
                 new GameConfig(numberedConfig.setup(), numberedConfig.players(), 0, GameConfig.anyDeal());
@@ -155,7 +155,7 @@ class HostedTablesTest {
                     List.of(),
                     ProxyAddresses.NONE,
                     true,
-                    rules,
+                    settings,
                     new ManyTables(9, 9, "", true),
                     told::add);
             List<HostNotice> expected = game.isNumbered() ? List.of(HostNotice.NUMBERED_DEAL) : List.of();
@@ -180,8 +180,8 @@ class HostedTablesTest {
     /// Whatever goes wrong at one table, the other plays to its end, every move of it is kept, and both still answer.
     @Test
     void aTableThatFailsIsFeltByNobodyElse() throws Exception {
-        HouseRules rules =
-                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
+        TableSettings settings =
+                new TableSettings(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO);
         HostOptions options = new HostOptions(
                 () -> TestGames.people(2, 1),
                 0,
@@ -189,7 +189,7 @@ class HostedTablesTest {
                 List.of(),
                 ProxyAddresses.NONE,
                 false,
-                rules,
+                settings,
                 new ManyTables(2, 2, "", true),
                 _ -> {});
         int moves;
@@ -207,7 +207,7 @@ class HostedTablesTest {
                     }));
             Session session = soundTable.session();
             while (!session.match().round().isOver()) {
-                brokenTable.door().thread().run(() -> playAnything(brokenTable.session()));
+                brokenTable.gateway().thread().run(() -> playAnything(brokenTable.session()));
                 on(soundTable, () -> playAnything(session));
             }
             moves = session.moves().size();
@@ -228,7 +228,7 @@ class HostedTablesTest {
                 List.of(),
                 ProxyAddresses.NONE,
                 false,
-                new HouseRules(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO),
+                new TableSettings(true, 0, Duration.ofHours(1), Duration.ofDays(1), Duration.ofDays(1), Duration.ZERO),
                 null,
                 told);
     }
@@ -248,7 +248,7 @@ class HostedTablesTest {
             }
             if (isHeld) {
                 KeyDigest roomDigest = KeyDigest.of(table.keys().room());
-                table.door().claim(roomDigest, 0, "", Words.of(Language.ENGLISH));
+                table.gateway().claim(roomDigest, 0, "", Words.of(Language.ENGLISH));
             }
         }
         assertThat(names(home.resolve("games"))).hasSize(left);
@@ -324,7 +324,7 @@ class HostedTablesTest {
     /// Waits until a table's thread has done that.
     private static void on(HostedTable table, Runnable task) throws Exception {
         CompletableFuture<Boolean> done = new CompletableFuture<>();
-        table.door().thread().run(() -> {
+        table.gateway().thread().run(() -> {
             task.run();
             done.complete(true);
         });

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
-import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
+import millebornes.net.host.HostOptions.TableSettings;
 import millebornes.net.host.ScriptedPhone.Habits;
 import millebornes.net.http.HttpLimits;
 import millebornes.net.http.HttpLimits.ConnectionLimits;
@@ -53,7 +53,7 @@ final class RunningHost implements AutoCloseable {
     /// @param names by which phones may call the table besides its address
     RunningHost(GameConfig game, Path home, boolean resumes, @Nullable ManyTables many, List<String> names)
             throws Exception {
-        HouseRules rules = new HouseRules(true, 0, Duration.ofSeconds(20), SILENCE, SILENCE, LAST_WORDS);
+        TableSettings settings = new TableSettings(true, 0, Duration.ofSeconds(20), SILENCE, SILENCE, LAST_WORDS);
         HostOptions options = new HostOptions(
                 () -> game,
                 0,
@@ -61,7 +61,7 @@ final class RunningHost implements AutoCloseable {
                 names,
                 ProxyAddresses.NONE,
                 resumes,
-                rules,
+                settings,
                 many,
                 _ -> {});
         PipedInputStream in = new PipedInputStream(input);

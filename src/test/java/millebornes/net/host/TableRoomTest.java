@@ -15,8 +15,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
-import millebornes.net.host.HostOptions.HouseRules;
 import millebornes.net.host.HostOptions.ManyTables;
+import millebornes.net.host.HostOptions.TableSettings;
 import millebornes.net.http.ProxyAddresses;
 import millebornes.net.table.SeatUpdate;
 import millebornes.net.table.TablePhoneSettings;
@@ -51,7 +51,7 @@ class TableRoomTest {
                 List.of(),
                 ProxyAddresses.NONE,
                 false,
-                new HouseRules(true, 0, Duration.ofHours(1), SILENCE, UNUSED, Duration.ZERO),
+                new TableSettings(true, 0, Duration.ofHours(1), SILENCE, UNUSED, Duration.ZERO),
                 new ManyTables(most, perAddress, "", true),
                 _ -> {});
         return new HostedTables(
@@ -103,7 +103,7 @@ class TableRoomTest {
                             .session()
                             .play(playedTable.session().view(0).legal().getFirst()));
             Nothing nothing = new Nothing();
-            waitingTable.door().watch(null, nothing);
+            waitingTable.gateway().watch(null, nothing);
             on(waitingTable, () -> {});
             minutes.set(9);
             tables.forgetSilent();
@@ -113,7 +113,7 @@ class TableRoomTest {
             assertThat(tables.table(name(unusedTable))).isEmpty();
             assertThat(tables.table(name(playedTable))).as("it was played").isPresent();
             assertThat(tables.table(name(waitingTable))).as("a phone listens").isPresent();
-            waitingTable.door().leave(nothing);
+            waitingTable.gateway().leave(nothing);
             on(waitingTable, () -> {});
             tables.forgetSilent();
             assertThat(tables.table(name(waitingTable))).isEmpty();
@@ -136,7 +136,7 @@ class TableRoomTest {
                             .session()
                             .play(playedTable.session().view(0).legal().getFirst()));
             for (HostedTable table : List.of(firstTable, secondTable)) {
-                table.door().watch(null, new Nothing());
+                table.gateway().watch(null, new Nothing());
                 on(table, () -> {});
             }
             minutes.set(9);
@@ -242,7 +242,7 @@ class TableRoomTest {
 
     private static void on(HostedTable table, Runnable task) throws Exception {
         CompletableFuture<Optional<?>> done = new CompletableFuture<>();
-        table.door().thread().run(() -> {
+        table.gateway().thread().run(() -> {
             task.run();
             done.complete(Optional.empty());
         });
