@@ -56,7 +56,7 @@ public final class AdviceSearch {
             List<Move> others = others(bestMove.move(), bestMove.move());
             return new Advice(bestMove, effect(bestMove, others), others);
         }
-        // Whoever is told something else than what the lesson teaches is told why.
+        // Advice that differs from the lesson's is explained.
         Optional<MoveEffect> effect = isClearlyBetter(bestMove.move(), taughtMove)
                 ? strongest(bestMove.move(), taughtMove)
                 : Optional.empty();

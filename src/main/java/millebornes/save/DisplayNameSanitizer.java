@@ -77,7 +77,7 @@ public final class DisplayNameSanitizer {
         String spaced = SPACES.matcher(BLANK.matcher(read).replaceAll(" ")).replaceAll(" ");
         String letters = keep(spaced, DisplayNameSanitizer::isShown);
         String attached = keep(composed(letters), DisplayNameSanitizer::isAttached);
-        // What has been left out between two marks may have kept them apart.
+        // Marks that were apart before others were removed may combine now.
         String name = SPACES.matcher(composed(attached)).replaceAll(" ");
         return cut(name.strip(), longest);
     }

@@ -41,7 +41,7 @@ public final class SavedGameFiles {
     static SavedGame read(byte[] file) {
         try {
             JsonObject json = StrictJsonParser.object(BoundedFile.text(file));
-            // What a newer program has written is said to be that, whatever else is wrong with it.
+            // A newer version is reported first, whatever else is wrong with the file.
             SavedGame game = SavedGameCodec.read(new JsonFields(json));
             JsonFileChecksum.open(json);
             return game;

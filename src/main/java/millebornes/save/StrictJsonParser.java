@@ -43,7 +43,7 @@ public final class StrictJsonParser {
         try {
             read(text, object);
         } catch (BadJsonException _) {
-            // What stands before the mistake has been read.
+            // Everything before the mistake has been read.
         }
         return object;
     }

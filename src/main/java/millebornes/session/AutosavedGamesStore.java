@@ -92,7 +92,7 @@ public final class AutosavedGamesStore implements AutoCloseable {
         this.library = library;
         this.lock = lock;
         this.clock = clock;
-        // Whoever begins beside another window has been told already.
+        // A player who starts a second window has been told already.
         this.problem = lock.wasMine() ? null : KeepingProblem.TAKEN_OVER;
     }
 
@@ -390,7 +390,7 @@ public final class AutosavedGamesStore implements AutoCloseable {
         if ((currentProblem == null) != (previousProblem == null)) {
             follower.accept(currentProblem == null);
         }
-        // Said once, not at every move: it stands in the terminal of whoever has started the game there.
+        // Logged once, not at every move: the log may be the terminal from which the game was started.
         if (currentProblem != null && currentProblem != previousProblem) {
             LOG.log(Level.WARNING, "the game cannot be kept: " + failure);
             listener.accept(currentProblem);

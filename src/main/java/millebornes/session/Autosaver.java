@@ -117,7 +117,7 @@ public final class Autosaver implements AutoCloseable {
         SaveMetadata currentMetadata = stamp();
         Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, currentMetadata), session.match());
         if (pending.getAndSet(snapshot) == null) {
-            // One after the other, whoever writes.
+            // Writes never overlap, whichever thread runs them.
             written = written.handleAsync((_, _) -> write(), writer);
         }
     }

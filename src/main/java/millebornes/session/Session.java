@@ -215,7 +215,7 @@ public final class Session {
         }
     }
 
-    /// The seat that has to answer next; of several, computers before people, so that no person is asked in vain. Empty
+    /// The seat that has to answer next; of several, computers before people, so that no person is asked without need. Empty
     /// when the round is over.
     public OptionalInt asked() {
         SeatSet askedSeats = match.round().phase().asked();

@@ -172,7 +172,7 @@ public final class TextProgram {
             throws InputEndedException {
         session.onStep(_ -> {
             count(session, terminal, lock);
-            // What is told of a step is on the disk: this listener comes before the game's own, which tells it.
+            // Saved before it is told: this listener comes before the one that writes to the terminal.
             games.settle();
         });
         Narrator narrator = new Narrator(words, PlayerNames.inSentences(words, session.game()));
@@ -270,7 +270,7 @@ public final class TextProgram {
         try {
             return games.resume(playable.load(), playable.file());
         } catch (IOException _) {
-            // Whoever has removed it meanwhile does not want it.
+            // The game has been deleted meanwhile.
             return Optional.empty();
         }
     }

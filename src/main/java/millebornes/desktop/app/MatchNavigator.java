@@ -102,7 +102,7 @@ final class MatchNavigator implements MatchExits.RunningMatch, TableExits, Resul
     public void go() {
         phonesPage = null;
         if (phones != null && !phones.isHeld()) {
-            // Nobody has come: nothing listens for no one.
+            // No phone has joined: close the port.
             phones.end();
         }
         goOn();

@@ -58,7 +58,7 @@ final class ScreenHost {
         questionPane = null;
         zoomPane.setTextScale(nextScreen.roomFor(context.look().textScale()));
         zoomPane.show(nextScreen.root());
-        // What scrolls has its contents only once it is styled; a page that is shown looks for one of its parts.
+        // A scroll pane has contents only once it is styled, and shown() looks parts up.
         nextScreen.root().applyCss();
         nextScreen.shown();
     }

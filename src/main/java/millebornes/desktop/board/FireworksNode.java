@@ -61,7 +61,7 @@ final class FireworksNode extends Group {
 
     private void rocket(int rocket, double share) {
         List<Line> own = sparks.subList(rocket * SPARKS, (rocket + 1) * SPARKS);
-        // Whoever turns invisible and visible again has all of its surroundings measured anew.
+        // Toggling a node's visibility makes JavaFX measure its surroundings again.
         int seen = share <= 0 || share >= 1 ? 0 : share < CLIMB ? 1 : SPARKS;
         own.subList(seen, SPARKS).forEach(spark -> spark.setVisible(false));
         if (seen == 0) {

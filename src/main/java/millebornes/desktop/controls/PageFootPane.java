@@ -22,8 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// the main action.
 ///
 /// If the row is too long, buttons of two lines lose the second, then buttons with a graphic lose their words, which remain
-/// as tooltip and accessible text: first the actions, the longest before the others, then the way back. A note that is still too long loses the labels of
-/// style [StyleClasses#NOTE] and gets smaller letters, and is hidden if even that is not enough.
+/// as tooltip and accessible text: first the actions, the longest before the others, then the way back. A note that is
+/// still too long loses the labels of style [StyleClasses#NOTE] and gets smaller letters, and is hidden if even that is
+/// not enough.
 public final class PageFootPane extends Pane {
 
     /// The heights, in px, of the main button at the usual and the largest text size, of others likewise, and of icons.
@@ -49,14 +50,16 @@ public final class PageFootPane extends Pane {
     /// The greatest factor by which letters on the foot are enlarged.
     private static final double MOST_LETTERS = 1.75;
 
-    /// The least factor by which a note's letters are made smaller, the step in which it is reached, and the least
-    /// width of a note that is shown, in px at the usual text size.
+    /// The least factor by which a note's letters are made smaller.
     private static final double LEAST_NOTE = 0.58;
 
+    /// The step in which that factor is reached.
     private static final double NOTE_STEP = 0.06;
 
     /// The least factor by which the note is made smaller before a button loses its words.
     private static final double LEAST_BESIDE_WORDS = 0.8;
+
+    /// The least width of a note that is shown, in px at the usual text size.
     private static final double LEAST_NOTE_WIDTH = 110;
 
     private static final double BODY = 15;

@@ -70,7 +70,7 @@ final class CurrentDay {
                 }
             }
         } catch (InterruptedException _) {
-            // Nobody looks any more.
+            // The page has been left.
         }
     }
 

@@ -130,7 +130,7 @@ final class CoachedTablePane extends Pane {
     /// Sets the text size of the coach's parts, so that it grows with the window like that of the table.
     private void letters(double scale) {
         SceneStyler.letters(over, LETTERS * scale);
-        // What has just been put there is measured below.
+        // Parts that have just been added are measured below.
         over.applyCss();
     }
 }

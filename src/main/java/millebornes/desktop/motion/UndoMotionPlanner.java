@@ -55,7 +55,7 @@ public record UndoMotionPlanner(RuleEngine rules, Round fromRound, Round toRound
             case Event.CoupFourreDeclared _ -> Stream.empty();
             case Event.Discarded discarded -> back(discarded, new CardLocation.Discards());
             case Event.CardPlayed played -> back(played, playedPile());
-            // What comes here stands, or has put no card on the table.
+            // The other events move no card.
             case Event.Drew drew ->
                 Stream.of(new CardMove(new CardLocation.ClosedHand(drew.seat()), new CardLocation.DrawPile(), null));
             case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _ -> Stream.empty();

@@ -123,7 +123,7 @@ public final class MatchPhones implements SeatPhones, TableActions, PhonesAction
     /// Ends the use of phones: the cards of every seat are at the screen again.
     public void end() {
         Optional<OpenTable> ending = table();
-        // Nobody is to find phones here who hears that they go.
+        // Cleared first: listeners called below must not find an open table.
         open = null;
         ending.ifPresent(table -> {
             IntStream.range(0, table.seats()).forEach(table::release);

@@ -287,7 +287,7 @@ final class ScoreSheetPageFactory {
     private Node outline(Node drawing, double scale) {
         switch (drawing) {
             case Shape shape -> {
-                // What only tints another part has no surface of its own.
+                // A translucent shape only tints another one.
                 boolean solid = shape.getFill() instanceof Color fill && fill.isOpaque() && shape.getOpacity() == 1;
                 shape.setFill(solid ? Color.WHITE : null);
                 shape.setStroke(art.palette().color(ColourRole.INK));

@@ -60,7 +60,7 @@ public final class ReplayTimeline {
             boolean dealt = step.events().stream().anyMatch(Event.RoundBegan.class::isInstance);
             moves = dealt ? 0 : moves + 1;
             if (step.events().isEmpty()) {
-                // What left no trace belongs to the step before it.
+                // A step without events belongs to the one before it.
                 played.set(played.size() - 1, moves);
                 continue;
             }

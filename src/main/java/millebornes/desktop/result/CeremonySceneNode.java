@@ -73,7 +73,7 @@ final class CeremonySceneNode extends Group {
         getChildren().add(confetti);
         arrivals.forEach(arrivalAnimation -> getChildren().add(arrivalAnimation.rays()));
         getChildren().add(podium);
-        // Who stands low is in front.
+        // Lower steps are in front.
         arrivals.stream()
                 .sorted(Comparator.comparingInt((ArrivingCarAnimation animation) ->
                                 animation.arrival().climb())

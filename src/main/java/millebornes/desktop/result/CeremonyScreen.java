@@ -134,7 +134,7 @@ public final class CeremonyScreen implements AppScreen {
 
     private void takeFocus() {
         if (root.getScene() != null) {
-            // What scrolls has no content before it has been laid out.
+            // A scroll pane has no content before it is laid out.
             root.applyCss();
             root.layout();
             root.lookup("." + StyleClasses.MAIN_BUTTON).requestFocus();

@@ -110,7 +110,7 @@ final class RoadsideHaltPane extends ResizeRedrawPane {
         double most = picnic > 0 ? NEAR * wanted * widest : MOST_ROOM;
         double each = Math.min((inner - picnic) / pictures.cars(), most);
         double carScale = Math.min(each * TeamPictures.CAR / CarArt.SIDE_LENGTH, height * ROAD / CarArt.SIDE_HEIGHT);
-        // What is on the roofs may hide the feet of those behind.
+        // Roof luggage may hide the feet of the people behind.
         double road = CarArt.SIDE_HEIGHT * carScale + 2 * Sizes.SMALL_GAP;
         double ground = height - road;
         double family = Math.min(each / widest, ground * FAMILY / TeamPictures.PEOPLE);

@@ -93,7 +93,7 @@ public final class RulesScreen implements AppScreen {
 
     @Override
     public void shown() {
-        // What lies in a scroll pane is found once that has been laid out.
+        // Parts of a scroll pane are found once it has been laid out.
         root.applyCss();
         root.layout();
         root.lookup("#search").requestFocus();

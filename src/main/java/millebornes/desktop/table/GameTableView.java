@@ -268,7 +268,7 @@ final class GameTableView extends Pane {
 
     @Override
     protected void layoutChildren() {
-        // What is measured by its style must be laid out again once it is in a window.
+        // Parts are measured by their style, so they are laid out again once they are in a window.
         double sharp = PictureCache.pixelsPerUnit(this);
         boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height() || sharp != pixels;
         if (other && getWidth() > 0 && getHeight() > 0) {

@@ -104,7 +104,7 @@ final class LogView extends Group {
         scroll.setFocusTraversable(true);
         scroll.setMinHeight(0);
         VBox.setVgrow(folding, Priority.ALWAYS);
-        // Who has scrolled back reads on in peace; everybody else sees what comes.
+        // Follows the latest turn unless the reader has scrolled back.
         turns.heightProperty().subscribe(this::follow);
         scroll.viewportBoundsProperty().subscribe(this::follow);
         panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOG);
@@ -274,8 +274,8 @@ final class LogView extends Group {
         return label;
     }
 
-    /// The marks of the cars, whose shapes tell them to who does not tell their colours: from top to bottom the current
-    /// car and the one that it attacks. All cards begin at the same place, whatever stands before them.
+    /// The marks of the cars, told apart by shape as well as by color: from top to bottom the current car and the one that
+    /// it attacks. All cards begin at the same place, whatever stands before them.
     private VBox marks(LogViewState.Entry entry) {
         VBox marks = new VBox(Sizes.TINY_GAP);
         marks.setAlignment(Pos.CENTER);

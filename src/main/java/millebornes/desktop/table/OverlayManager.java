@@ -136,7 +136,7 @@ final class OverlayManager {
         boolean drawer = besideLog != (table.log() != null);
         besideLog = table.log() != null;
         if (nextOverlay instanceof Overlay.AdviceOverlay adviceOverlay && adviceOverlay.target() >= 0) {
-            // Who sees the card fly there needs no second sign of what it does.
+            // The flying card already shows the target.
             boolean flies = adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES;
             board.showAim(adviceOverlay.target(), flies ? null : adviceOverlay.ghost());
         }

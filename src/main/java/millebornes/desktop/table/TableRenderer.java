@@ -170,7 +170,7 @@ final class TableRenderer implements TableControllerHost {
             motions.whenStill(this::curtainFell);
         }
         if (ComputerWaitLimiter.isHurried(model.pace()) && nextState instanceof FlowState.Thinking) {
-            // What the computer answers waits until nothing moves any more.
+            // The computer thinks while cards move; its answer waits until they rest.
             goOn();
         } else {
             motions.whenStill(this::goOn);

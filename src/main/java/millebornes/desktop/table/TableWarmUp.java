@@ -61,7 +61,7 @@ public final class TableWarmUp implements TableExits {
         screen = new TableScreen(session, context, this);
         tablePresenter = new TablePresenter(session.game(), context.words(), context.keys());
         tableState = screen.picture();
-        // Nobody lays this table out.
+        // This table is in no window, so nothing else lays it out.
         screen.view().board().readyGround();
         tracker.open(true);
     }
@@ -140,6 +140,6 @@ public final class TableWarmUp implements TableExits {
 
     @Override
     public void leave(TableDestination destination) {
-        // Nobody is there to leave.
+        // A rehearsed table has no way out.
     }
 }

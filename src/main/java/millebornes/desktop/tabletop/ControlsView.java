@@ -167,7 +167,7 @@ public final class ControlsView extends Pane {
     /// Whether the text fits its button at a size of letters, in px, in the available height and without broken words.
     private static boolean fits(Button button, Rect rect, double size) {
         double width = rect.width() - 2 * PADDING * size;
-        // What it wants to be, not what it is: a sign that has just been put there is not laid out yet.
+        // The preferred height: a graphic that has just been set is not laid out yet.
         double sign = button.getGraphic() == null ? 0 : button.getGraphic().prefHeight(-1);
         double height = rect.height() - VERTICAL * size - sign;
         FittedTextFactory textFactory = new FittedTextFactory(size / TextRole.BUTTON.size());

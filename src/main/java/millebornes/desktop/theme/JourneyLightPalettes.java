@@ -131,7 +131,7 @@ public final class JourneyLightPalettes {
             Map<String, Color> colors = new HashMap<>(theme.palette().colors());
             FILED.forEach((role, values) -> {
                 String value = values.get(column);
-                // An hour of a role that nobody has would be seen by nobody: it is asked for, so that it is refused.
+                // The role is looked up even when it keeps its own color, so that an unknown one is refused.
                 colors.put(role, value.equals(OWN) ? theme.palette().color(role) : Color.web(value));
             });
             return new Palette(colors);

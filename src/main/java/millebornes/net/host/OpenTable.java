@@ -43,7 +43,7 @@ public final class OpenTable {
         this.changed = changed;
         this.requestCounter = new RequestCounter(clock);
         for (int seat = 0; seat < seats(); seat++) {
-            // Whoever held a seat when the program ended has had time enough to be missed.
+            // Phones that held a seat when the program ended count as silent at once.
             signs.add(new Sign(table.place(seat), Instant.EPOCH));
         }
         table.observe(new Watching());

@@ -88,7 +88,7 @@ final class BodyReader {
         }
         LineReader trailerReader = new LineReader(in, TRAILER_BYTES, LineReader.Ending.CR_LF);
         while (!trailerReader.line(TRAILER_BYTES, HttpRefusal.HEADERS_TOO_LARGE).isEmpty()) {
-            // What stands there is nothing that this server knows.
+            // Trailers are ignored.
         }
         return Arrays.copyOf(body, used);
     }

@@ -65,7 +65,7 @@ final class OpenConnections {
 
     private boolean endLeastUseful(Predicate<Open> which) {
         long now = System.nanoTime();
-        // What a connection is worth changes meanwhile; to be compared it must not.
+        // A snapshot: sort keys must not change while they are compared.
         record Candidate(Open connection, int usefulness, long age) {}
         Optional<Candidate> least = open.stream()
                 .filter(which)

@@ -89,7 +89,7 @@ public final class PhoneServer implements AutoCloseable {
         connections.closeAll();
         threads.shutdownNow();
         try {
-            // The system lets the port go when the last call of this thread has returned.
+            // The port is free only after the blocked accept has returned.
             acceptor.join(LAST_CALL);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

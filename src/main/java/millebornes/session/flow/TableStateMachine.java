@@ -276,7 +276,7 @@ public final class TableStateMachine {
                 throw new IllegalArgumentException(move + " is refused: " + refusal);
             }
             if (session.player(seat).isHuman()) {
-                // What was played for a phone that is not heard stands, as every act of a computer does.
+                // A move played for a silent phone cannot be taken back, like every move of a computer.
                 session.endUndoFor(Seating.NOBODY);
             }
             flowState = ask();
@@ -287,7 +287,7 @@ public final class TableStateMachine {
     public void refresh() {
         FlowState stateBefore = flowState;
         flowState = ask();
-        // What has been covered wholly stays so until the person who is called looks.
+        // A screen that was fully covered stays so until the person who is called looks.
         if (flowState instanceof FlowState.Curtain currentCurtain
                 && stateBefore instanceof FlowState.Curtain oldCurtain
                 && oldCurtain.seat() == currentCurtain.seat()
