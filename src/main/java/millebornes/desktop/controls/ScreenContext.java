@@ -109,8 +109,8 @@ public final class ScreenContext {
         return property;
     }
 
-    /// A silent context with the same settings and the same picture cache, for a picture of other settings: changes of
-    /// the copy do not change this context.
+    /// A silent context with the same language, look, pace, hints, curtain, daylight and picture cache, for a picture of
+    /// other settings: changes of the copy do not change this context.
     public ScreenContext copy() {
         ScreenContext copy =
                 new ScreenContext(language(), look(), pace(), SoundPlayer.NONE, TextToSpeech.NONE, book, pictures);
