@@ -9,11 +9,11 @@ public record TokenReserveLayout(Point shift, double drop) {
     /// The scale of the drawing of the milestone.
     public static final double SCALE = 0.86;
 
-    private static final Point FOOT = new Point(591, 320);
-    private static final Rect MILESTONE = new Rect(554.5, 221.5, 73, 98.5);
+    private static final Point FOOT = new Point(587.5, 320);
+    private static final Rect MILESTONE = new Rect(551, 221.5, 73, 98.5);
     private static final Rect TRAY = new Rect(419, 223.5, 274, 75);
 
-    /// The edge of the tray, without tokens, at its left and right.
+    /// The room without tokens at the edges of the tray and beside the milestone.
     private static final double EDGE = 4;
 
     /// The number of hazards in a row.
@@ -61,7 +61,7 @@ public record TokenReserveLayout(Point shift, double drop) {
     ///
     /// @param index from 0 to 3
     public Point safety(int index) {
-        Rect roomRect = Rect.between(milestone().right(), tray().y(), tray().right() - EDGE, tray().bottom());
+        Rect roomRect = Rect.between(milestone().right() + EDGE, tray().y(), tray().right() - EDGE, tray().bottom());
         return roomRect.cell(index % 2, 2, index / 2, 2, 0).centre();
     }
 }
