@@ -25,7 +25,7 @@ public final class ConfettiNode extends Group {
     /// The distance that confetti of usual size flies, in its own units, and the scale of raining confetti.
     private static final double REACH = 480;
 
-    private static final double RAINING = 1.7;
+    private static final double RAINING = 1.25;
 
     private final List<Snippet> snippets = new ArrayList<>();
     private final List<Rectangle> shapes = new ArrayList<>();
@@ -114,7 +114,7 @@ public final class ConfettiNode extends Group {
                 shape.setTranslateY(snippet.from.y() + snippet.up * out + snippet.fall * down);
                 shape.setRotate(snippet.spin * age);
                 // Paper that turns over in the air is seen from its edge now and then.
-                shape.setScaleY(0.4 + 0.6 * Math.abs(Math.cos(SWINGS * age + i)));
+                shape.setScaleY(0.25 + 0.75 * Math.abs(Math.cos(SWINGS * age + i)));
             }
         }
     }
