@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
@@ -66,7 +67,16 @@ record SeatCarDrawing(ArtFactory art, SeatViewState seat, Rect field, double sca
         }
         double radius = Math.min(BADGE * scale, room / 2);
         Group badge = art.cars().edgedBadge(seat.livery(), radius);
-        badge.getTransforms().addFirst(new Translate(x + radius, y));
+        // Points of a triangle or diamond reach beyond the radius.
+        Bounds bounds = badge.getBoundsInParent();
+        double fit = Math.min(1, 2 * radius / Math.max(bounds.getWidth(), bounds.getHeight()));
+        badge.getTransforms()
+                .addAll(
+                        0,
+                        List.of(
+                                new Translate(x + radius, y),
+                                new Scale(fit, fit),
+                                new Translate(-bounds.getCenterX(), -bounds.getCenterY())));
         return badge;
     }
 
