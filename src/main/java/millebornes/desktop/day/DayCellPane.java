@@ -68,7 +68,7 @@ final class DayCellPane extends HBox {
             getChildren().add(ControlFactory.spring());
         } else {
             setAlignment(Pos.CENTER);
-            setSpacing(Sizes.TINY_GAP);
+            setSpacing(Sizes.SMALL_GAP);
         }
         if (cell.result().isPresent() || cell.open()) {
             // All pictures of a column stand below each other, whatever the number of digits beside them.

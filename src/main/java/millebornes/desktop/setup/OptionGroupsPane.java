@@ -28,7 +28,7 @@ final class OptionGroupsPane extends Pane {
     private static final double NEAR = 60;
 
     /// The greatest difference between the heights of texts that are made equal, in px.
-    private static final double NEAR_WORDS = 24;
+    private static final double NEAR_WORDS = 48;
 
     /// The height of the part of a next line that is seen below whole lines, in px: less than its heading.
     private static final double PEEK = 18;
