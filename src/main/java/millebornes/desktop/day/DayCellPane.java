@@ -61,28 +61,16 @@ final class DayCellPane extends HBox {
         setAccessibleRole(AccessibleRole.RADIO_BUTTON);
         setAccessibleText(cell.spoken());
         getStyleClass().addAll(StyleClasses.TILE, StyleClasses.DAY_CELL);
-        boolean isLarge = PageTitlePlate.isLarge(context);
         Label number = ControlFactory.label(Integer.toString(cell.day().getDayOfMonth()), StyleClasses.STRONG);
-        getChildren().add(number);
-        if (isLarge) {
-            getChildren().add(ControlFactory.spring());
-        } else {
-            setAlignment(Pos.CENTER);
-            setSpacing(Sizes.SMALL_GAP);
+        // All pictures of a column stand below each other, whatever the number of digits beside them.
+        number.setMinWidth(context.look().textScale().of(NUMBER));
+        number.setPrefWidth(context.look().textScale().of(NUMBER));
+        getChildren().addAll(number, ControlFactory.spring());
+        cell.result().ifPresent(result -> getChildren().add(sign(context, result)));
+        if (cell.result().isEmpty() && cell.open()) {
+            getChildren().add(missed(context));
         }
-        if (cell.result().isPresent() || cell.open()) {
-            // All pictures of a column stand below each other, whatever the number of digits beside them.
-            number.setMinWidth(context.look().textScale().of(NUMBER));
-            number.setPrefWidth(number.getMinWidth());
-            number.setAlignment(isLarge ? Pos.CENTER_LEFT : Pos.CENTER_RIGHT);
-            getChildren()
-                    .add(cell.result()
-                            .<Node>map(result -> sign(context, result))
-                            .orElseGet(() -> missed(context)));
-        }
-        if (isLarge) {
-            getChildren().add(ControlFactory.spring());
-        }
+        getChildren().add(ControlFactory.spring());
         if (cell.chosen()) {
             getStyleClass().add(StyleClasses.ACTIVE);
         }

@@ -3,7 +3,6 @@ package millebornes.desktop.day;
 import java.time.LocalDate;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -83,12 +82,8 @@ record MonthPanelFactory(ScreenContext context, Consumer<LocalDate> choose, IntC
             width.setPercentWidth(100.0 / COLUMNS);
             grid.getColumnConstraints().add(width);
             Label head = ControlFactory.label(dayState.weekdays().get(column), StyleClasses.NOTE);
-            if (PageTitlePlate.isLarge(context)) {
-                // Above the numbers.
-                head.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
-            } else {
-                GridPane.setHalignment(head, HPos.CENTER);
-            }
+            // Above the numbers.
+            head.setPadding(new Insets(0, 0, 0, Sizes.SMALL_GAP));
             grid.add(head, column, 0);
         }
         grid.getRowConstraints().add(new RowConstraints());

@@ -2,9 +2,7 @@ package millebornes.desktop.setup;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Orientation;
@@ -26,9 +24,6 @@ final class OptionGroupsPane extends Pane {
 
     /// The greatest distance of the ends of two panels, one below the other, that are moved to the same x, in px.
     private static final double NEAR = 60;
-
-    /// The greatest difference between the heights of texts that are made equal, in px.
-    private static final double NEAR_WORDS = 48;
 
     /// The height of the part of a next line that is seen below whole lines, in px: less than its heading.
     private static final double PEEK = 18;
@@ -125,7 +120,6 @@ final class OptionGroupsPane extends Pane {
         for (int i = 0; i < heights.length; i++) {
             List<LinePart> line = lines.get(i);
             double high = heights[i];
-            double words = words(lines, line, wide);
             double x = 0;
             for (LinePart part : line) {
                 double column = column(lines, part, line, wide);
@@ -135,7 +129,7 @@ final class OptionGroupsPane extends Pane {
                         part,
                         Rect.between(x + PADDING, y + above(line), right, y + high - PADDING),
                         column,
-                        words(words, part, column));
+                        words(lines, line, wide));
                 x = right + PANEL_GAP;
             }
             y += high + PANEL_GAP;
@@ -160,11 +154,11 @@ final class OptionGroupsPane extends Pane {
     }
 
     /// Lays out the tiles of a part of a line.
-    private static void placeTiles(LinePart part, Rect tilesRect, double column, ToDoubleFunction<SpanningTile> words) {
+    private static void placeTiles(LinePart part, Rect tilesRect, double column, double words) {
         double x = tilesRect.x();
         for (SpanningTile spanning : part.tiles()) {
             double wide = width(List.of(spanning), column);
-            spanning.tile().giveWords(words.applyAsDouble(spanning));
+            spanning.tile().giveWords(words);
             spanning.tile().resizeRelocate(x, tilesRect.y(), wide, tilesRect.height());
             x += wide + GAP;
         }
@@ -225,42 +219,25 @@ final class OptionGroupsPane extends Pane {
 
     /// The least height of a line, in px.
     private double leastHeight(List<List<LinePart>> lines, List<LinePart> line, double wide) {
-        double all = words(lines, line, wide);
+        double words = words(lines, line, wide);
         return above(line)
                 + PADDING
                 + line.stream()
-                        .flatMapToDouble(part -> {
-                            ToDoubleFunction<SpanningTile> words = words(all, part, column(lines, part, line, wide));
-                            return part.tiles().stream()
-                                    .mapToDouble(spanning -> spanning.tile().least(words.applyAsDouble(spanning)));
-                        })
+                        .flatMap(part -> part.tiles().stream())
+                        .mapToDouble(spanning -> spanning.tile().least(words))
                         .max()
                         .orElse(0);
     }
 
-    /// The height of the texts and controls of all tiles in a line, in px.
+    /// The height of the texts and controls of all tiles in a line, in px, so that the pictures above them have one height
+    /// and the names one baseline.
     private double words(List<List<LinePart>> lines, List<LinePart> line, double wide) {
         return line.stream()
-                .mapToDouble(part -> words(part.tiles().stream(), column(lines, part, line, wide)))
-                .max()
-                .orElse(0);
-    }
-
-    /// The heights of the texts of tiles, in px: that of all tiles in their line, so that their pictures have one height and
-    /// their names one baseline. If that is much too great, it is that of the tiles of the same kind on the same panel.
-    private static ToDoubleFunction<SpanningTile> words(double all, LinePart part, double column) {
-        double frames =
-                words(part.tiles().stream().filter(spanning -> spanning.tile().isFrame()), column);
-        double others =
-                words(part.tiles().stream().filter(spanning -> !spanning.tile().isFrame()), column);
-        return spanning -> {
-            double alike = spanning.tile().isFrame() ? frames : others;
-            return all - alike > NEAR_WORDS ? alike : all;
-        };
-    }
-
-    private static double words(Stream<SpanningTile> tiles, double column) {
-        return tiles.mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)))
+                .flatMapToDouble(part -> {
+                    double column = column(lines, part, line, wide);
+                    return part.tiles().stream()
+                            .mapToDouble(spanning -> spanning.tile().wordsHeight(width(List.of(spanning), column)));
+                })
                 .max()
                 .orElse(0);
     }

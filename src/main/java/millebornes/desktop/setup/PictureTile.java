@@ -168,11 +168,6 @@ final class PictureTile extends PressableTile {
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 
-    /// Whether this is the frame of a control, which needs more height than texts.
-    boolean isFrame() {
-        return getAccessibleRole() == AccessibleRole.PARENT;
-    }
-
     /// The height of the texts in a tile of that width, in px. They keep a distance from its edges, unless the name needs
     /// some of it to be in one line, or a word.
     double wordsHeight(double width) {
