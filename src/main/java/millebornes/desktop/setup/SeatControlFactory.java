@@ -310,6 +310,7 @@ final class SeatControlFactory {
     /// A button with the face of the computer player; pressing it selects the next character.
     private Button face() {
         BotCharacter character = player.character();
+        double size = context.screenContext().look().textScale().of(FACE);
         Button face = new Button();
         face.setId(id("character"));
         face.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.FLAT_BUTTON);
@@ -317,8 +318,8 @@ final class SeatControlFactory {
                 character.isSomebody()
                         ? context.art().drivers().face(DriverFace.of(character), FaceMood.SMILE)
                         : context.art().drivers().robot(),
-                context.screenContext().look().textScale().of(FACE),
-                context.screenContext().look().textScale().of(FACE)));
+                size,
+                size));
         String who = character.isSomebody()
                 ? words.text("setup.character", characterName(), words.text("character." + character.word() + ".hint"))
                 : words.text("setup.character.none");
