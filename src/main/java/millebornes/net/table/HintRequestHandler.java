@@ -15,7 +15,7 @@ import millebornes.session.MoveAdviser;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
-/// Computes hints for the seats of a table on other threads than the table's, once for each step.
+/// Computes hints for the seats of a table on other threads than the table's, once for each step unless that fails.
 final class HintRequestHandler {
 
     /// The longest time that a request waits for a hint, with all threads busy.
@@ -77,6 +77,7 @@ final class HintRequestHandler {
                         view.seat(),
                         (_, oldThought) -> oldThought != null
                                         && oldThought.view().equals(view)
+                                        && !oldThought.advice().isCompletedExceptionally()
                                 ? oldThought
                                 : new Thought(
                                         view, CompletableFuture.supplyAsync(() -> MoveAdviser.of(view), thinkers)))
