@@ -245,11 +245,17 @@ public final class AutosavedGamesStore implements AutoCloseable {
 
     /// Names a game; an empty name removes the name.
     public void rename(LibraryGame.Playable game, String name) throws IOException {
-        settle();
         @Nullable Autosaver currentAutosaver = autosaver;
         if (currentAutosaver != null && isPlayed(game)) {
             currentAutosaver.rename(name);
         }
+        // A state with the old name that is queued is written first.
+        settle();
+        renameFile(game, name);
+    }
+
+    /// No state of the running game is written in between, and lost.
+    private synchronized void renameFile(LibraryGame.Playable game, String name) throws IOException {
         SavedGame wholeGame = game.load();
         SavedGame renamedGame = wholeGame.with(wholeGame.metadata().withName(name));
         // Another name does not make it the game that was played last.
@@ -370,7 +376,7 @@ public final class AutosavedGamesStore implements AutoCloseable {
         return file().equals(Optional.of(game.file()));
     }
 
-    private void write(SavedGame game, Path file) throws IOException {
+    private synchronized void write(SavedGame game, Path file) throws IOException {
         mine();
         SavedGameFiles.keep(game, file);
     }

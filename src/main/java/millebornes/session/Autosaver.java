@@ -113,19 +113,14 @@ public final class Autosaver implements AutoCloseable {
     }
 
     /// Queues the current state of a session. Called on the session's thread.
-    public void keep(Session session) {
-        SaveMetadata currentMetadata = stamp();
+    public synchronized void keep(Session session) {
+        SaveMetadata currentMetadata = metadata.withSaved(clock.get());
+        metadata = currentMetadata;
         Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, currentMetadata), session.match());
         if (pending.getAndSet(snapshot) == null) {
             // Writes never overlap, whichever thread runs them.
             written = written.handleAsync((_, _) -> write(), writer);
         }
-    }
-
-    private synchronized SaveMetadata stamp() {
-        SaveMetadata currentMetadata = metadata.withSaved(clock.get());
-        metadata = currentMetadata;
-        return currentMetadata;
     }
 
     /// The file of the match.
@@ -138,7 +133,7 @@ public final class Autosaver implements AutoCloseable {
         return metadata;
     }
 
-    /// Renames the game from the next step on. Thread-safe.
+    /// Renames the game from the next step on; what is queued already has the old name. Thread-safe.
     public synchronized void rename(String name) {
         metadata = metadata.withName(name);
     }

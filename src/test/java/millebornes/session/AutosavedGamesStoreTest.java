@@ -8,6 +8,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.rules.Edition;
@@ -18,6 +21,8 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.LibraryGame;
 import millebornes.save.ReplayedGame;
+import millebornes.save.SaveMetadata;
+import millebornes.save.SavedGame;
 import millebornes.save.WatchedDisk;
 import millebornes.save.WholeGame;
 import millebornes.session.AutosavedGamesStore.Arrival;
@@ -142,6 +147,36 @@ class AutosavedGamesStoreTest {
                     .as("the file is further than the game")
                     .isEqualTo(Arrival.NEW);
             assertThat(store.games()).hasSize(2);
+        }
+    }
+
+    /// Law: a game that is renamed while others play on loses neither a move nor its name.
+    @Test
+    void aGameIsRenamedWhileItIsPlayed() throws Exception {
+        try (FolderLock lock = FolderLock.of(folder);
+                AutosavedGamesStore store = new AutosavedGamesStore(
+                        new GameLibrary(folder.resolve("games")), lock, InstantSource.system());
+                ExecutorService pageOfGames = Executors.newSingleThreadExecutor()) {
+            Session session = Session.start(people(Editions.BOARD));
+            store.begin(session);
+            store.settle();
+            LibraryGame.Playable playable = only(store);
+            for (int time = 1; time <= 50; time++) {
+                String name = "Holidays " + time;
+                Future<?> renaming = pageOfGames.submit(() -> {
+                    store.rename(playable, name);
+                    return name;
+                });
+                play(session, 1);
+                renaming.get();
+                store.settle();
+                SavedGame saved = only(store).load();
+                assertThat(saved.metadata().name()).isEqualTo(name);
+                assertThat(saved.rounds())
+                        .as("what was played when it was called %s", name)
+                        .isEqualTo(SavedSessionConverter.of(session, SaveMetadata.NONE)
+                                .rounds());
+            }
         }
     }
 
