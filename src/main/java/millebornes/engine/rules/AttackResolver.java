@@ -28,15 +28,15 @@ final class AttackResolver {
     }
 
     /// Plays a hazard whose card has left the hand, and opens the window for the attacked seats.
-    void attack(MutableRound round, int seat, Hazard hazard, int place) {
-        Car carBefore = round.car(place);
-        round.put(place, carBefore.attackedBy(hazard));
-        round.events().attacked(seat, place, hazard);
-        SeatSet askedSeats = holdingCards(round, drivers[place]);
+    void attack(MutableRound round, int seat, Hazard hazard, int carNumber) {
+        Car carBefore = round.car(carNumber);
+        round.put(carNumber, carBefore.attackedBy(hazard));
+        round.events().attacked(seat, carNumber, hazard);
+        SeatSet askedSeats = holdingCards(round, drivers[carNumber]);
         if (askedSeats.isEmpty() || isPublic(round, hazard.safety())) {
             order.afterPlay(round, seat);
         } else {
-            round.setPhase(new Phase.CoupFourreWindow(seat, place, hazard, carBefore, askedSeats));
+            round.setPhase(new Phase.CoupFourreWindow(seat, carNumber, hazard, carBefore, askedSeats));
         }
     }
 
@@ -99,14 +99,14 @@ final class AttackResolver {
 
     /// Removes the attack and everything else that the safety clears, in the order of the card list.
     private void lift(MutableRound round, Phase.CoupFourreWindow window, Safety safety) {
-        int place = window.car();
+        int carNumber = window.car();
         Car guardedCar = window.before().wearing(safety).markedCoupFourre(safety);
         HazardSet otherHazards = SafetyHazardClearer.cleared(rules, guardedCar, safety);
         for (Hazard hazard : otherHazards.with(window.hazard()).toList()) {
             round.discardFromTable(hazard, rules.edition().playedCards());
-            round.events().hazardLifted(place, hazard);
+            round.events().hazardLifted(carNumber, hazard);
         }
-        round.put(place, SafetyHazardClearer.freed(rules, guardedCar, otherHazards));
+        round.put(carNumber, SafetyHazardClearer.freed(rules, guardedCar, otherHazards));
     }
 
     /// Whether the safety is public already, so that nobody can play it.

@@ -26,9 +26,9 @@ final class DriveLegality {
     private DriveLegality() {}
 
     /// Every distance that this car may drive now: those without a [#refusal(ReadableRound, int, Distance)].
-    static CardKindSet legalDistances(ReadableRound round, int place) {
-        Car car = round.car(place);
-        if (car.stopped() || car.needsGreenLight() || !(car.started() || round.partnerStarted(place))) {
+    static CardKindSet legalDistances(ReadableRound round, int carNumber) {
+        Car car = round.car(carNumber);
+        if (car.stopped() || car.needsGreenLight() || !(car.started() || round.partnerStarted(carNumber))) {
             return CardKindSet.NONE;
         }
         CardKindSet fastKinds = car.has(Hazard.SPEED_LIMIT) ? SLOW : CardKindSet.DISTANCES;
@@ -37,9 +37,9 @@ final class DriveLegality {
         return FITTING[Math.min(squares, FITTING.length - 1)].and(fastKinds).and(allowedKinds);
     }
 
-    static @Nullable Refusal refusal(ReadableRound round, int place, Distance distance) {
-        Car car = round.car(place);
-        if (!car.started() && !round.partnerStarted(place)) {
+    static @Nullable Refusal refusal(ReadableRound round, int carNumber, Distance distance) {
+        Car car = round.car(carNumber);
+        if (!car.started() && !round.partnerStarted(carNumber)) {
             return Refusal.NOT_STARTED;
         }
         if (car.stopped()) {

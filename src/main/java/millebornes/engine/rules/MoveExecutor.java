@@ -63,37 +63,38 @@ final class MoveExecutor {
         Phase.ShoeLeft left = shoeLeft(round);
         playing(round, seat, distance);
         round.countDistance();
-        int place = round.seating().carOf(seat);
-        Car car = round.car(place);
+        int carNumber = round.seating().carOf(seat);
+        Car car = round.car(carNumber);
         Car drivenCar = car.driven(distance);
-        round.put(place, drivenCar);
-        round.events().drove(seat, place, distance, car.km(), drivenCar.km());
+        round.put(carNumber, drivenCar);
+        round.events().drove(seat, carNumber, distance, car.km(), drivenCar.km());
         if (drivenCar.km() < round.target()) {
             order.afterPlay(round, seat);
         } else if (rules.options().has(FlagOption.EXTENSION) && round.target() == Edition.SHORT_ROAD) {
             round.setPhase(new Phase.Extension(seat));
             round.events().extensionOffered(seat);
         } else {
-            round.arrive(new Phase.Arrival(place, left));
+            round.arrive(new Phase.Arrival(carNumber, left));
         }
     }
 
     private void cure(MutableRound round, int seat, Remedy remedy) {
         playing(round, seat, remedy);
-        int place = round.seating().carOf(seat);
-        Car car = round.car(place);
+        int carNumber = round.seating().carOf(seat);
+        Car car = round.car(carNumber);
         round.put(
-                place, remedy == Remedy.GREEN_LIGHT ? car.givenGreenLight() : car.curedBy(remedy, rules.greenLight()));
-        round.events().cured(seat, place, remedy);
+                carNumber,
+                remedy == Remedy.GREEN_LIGHT ? car.givenGreenLight() : car.curedBy(remedy, rules.greenLight()));
+        round.events().cured(seat, carNumber, remedy);
         order.afterPlay(round, seat);
     }
 
     private void show(MutableRound round, int seat, Safety safety) {
         playing(round, seat, safety);
-        int place = round.seating().carOf(seat);
-        round.events().safetyShown(seat, place, safety);
-        Car car = round.car(place);
-        SafetyHazardClearer.lift(rules, round, place, car.wearing(safety), safety);
+        int carNumber = round.seating().carOf(seat);
+        round.events().safetyShown(seat, carNumber, safety);
+        Car car = round.car(carNumber);
+        SafetyHazardClearer.lift(rules, round, carNumber, car.wearing(safety), safety);
         if (rules.accelerated()) {
             order.afterPlay(round, seat);
         } else {

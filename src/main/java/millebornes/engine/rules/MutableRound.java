@@ -190,10 +190,10 @@ public final class MutableRound implements ReadableRound, AcceptedCards {
         return cars[car];
     }
 
-    void put(int place, Car car) {
-        cars[place] = car;
+    void put(int carNumber, Car car) {
+        cars[carNumber] = car;
         // whether it has started concerns the car of its partner as well
-        stale |= seating.cars() == Seating.CarAssignment.ONE_PER_TEAM ? 1 << place : ALL_CARS;
+        stale |= seating.cars() == Seating.CarAssignment.ONE_PER_TEAM ? 1 << carNumber : ALL_CARS;
     }
 
     @Override

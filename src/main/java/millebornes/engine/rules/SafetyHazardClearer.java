@@ -12,13 +12,13 @@ final class SafetyHazardClearer {
 
     /// Replaces a car that wears a new safety by one without the hazards that the safety clears; their cards go to the
     /// discards.
-    static void lift(RuleParameters rules, MutableRound round, int place, Car car, Safety safety) {
+    static void lift(RuleParameters rules, MutableRound round, int carNumber, Car car, Safety safety) {
         HazardSet clearedHazards = cleared(rules, car, safety);
         for (Hazard hazard : clearedHazards.toList()) {
             round.discardFromTable(hazard, rules.edition().playedCards());
-            round.events().hazardLifted(place, hazard);
+            round.events().hazardLifted(carNumber, hazard);
         }
-        round.put(place, freed(rules, car, clearedHazards));
+        round.put(carNumber, freed(rules, car, clearedHazards));
     }
 
     /// The hazards of the car that this safety clears.
