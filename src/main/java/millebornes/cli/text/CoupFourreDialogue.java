@@ -26,7 +26,7 @@ final class CoupFourreDialogue {
         context.say(TextTone.QUESTION, question);
         while (true) {
             TypedCommand command = context.command(seats.getFirst());
-            if (context.leaves(command)) {
+            if (context.leavesOrSteps(command)) {
                 return;
             }
             int claims = claimer(command, seats);
@@ -99,7 +99,7 @@ final class CoupFourreDialogue {
             context.say(TextTone.QUESTION, question);
             TypedCommand command = context.command(claim.seat());
             while (command.name() != TextCommandName.PLAY && command.name() != TextCommandName.BACK) {
-                if (context.leaves(command)) {
+                if (context.leavesOrSteps(command)) {
                     return;
                 }
                 context.notNow(question);

@@ -139,7 +139,7 @@ final class DialogueContext {
                 return Optional.of(false);
             }
             Optional<TypedCommand> command = parser.parse(input);
-            if (command.isPresent() && leaves(command.get())) {
+            if (command.isPresent() && !isTooLate(command.get()) && leavesOrSteps(command.get())) {
                 return Optional.empty();
             }
             boolean answered = command.isPresent() && answers.answers(command.get(), seat);
@@ -157,7 +157,7 @@ final class DialogueContext {
     /// Carries out a command to leave, undo or redo.
     ///
     /// @return true when the caller has to check the state again; false for all other commands
-    boolean leaves(TypedCommand command) {
+    boolean leavesOrSteps(TypedCommand command) {
         return switch (command.name()) {
             case QUIT -> {
                 left = true;

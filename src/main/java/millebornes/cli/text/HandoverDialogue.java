@@ -26,7 +26,7 @@ final class HandoverDialogue {
         context.say(TextTone.QUESTION, question);
         while (true) {
             TypedCommand command = context.command(seat);
-            if (context.leaves(command)) {
+            if (context.leavesOrSteps(command)) {
                 return;
             }
             if (command.equals(new TypedCommand(TextCommandName.PLAY))) {

@@ -39,7 +39,7 @@ final class RoundEndDialogue {
         while (true) {
             TypedCommand command = context.command(match.first());
             if (command.name() == TextCommandName.QUIT) {
-                context.leaves(command);
+                context.leavesOrSteps(command);
                 return false;
             }
             if (command.equals(new TypedCommand(TextCommandName.PLAY))) {

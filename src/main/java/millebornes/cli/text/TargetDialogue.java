@@ -40,7 +40,7 @@ final class TargetDialogue {
                     return Optional.empty();
                 }
                 case QUIT, UNDO, REDO -> {
-                    context.leaves(command);
+                    context.leavesOrSteps(command);
                     return Optional.empty();
                 }
                 case DISCARD, DRAW, HAND, STATE, STATES, SCORES, TURN -> context.notNow(question);

@@ -33,7 +33,7 @@ final class TurnDialogue {
         prompt();
         while (isOn()) {
             TypedCommand command = context.command(seat);
-            if (context.leaves(command)) {
+            if (context.leavesOrSteps(command)) {
                 break;
             }
             answer(command);

@@ -84,6 +84,8 @@ class TextScenarioTest {
             choose(terminal, number(hand, limit)).type(ENTER).await("Coup-fourré.?\\? f");
             terminal.type("f").await(french ? "Paul annonce" : "Paul calls");
             terminal.type(ENTER).await(french ? "Poser le Véhicule prioritaire" : "Play the Right of way");
+            terminal.type("u").await(french ? "Trop tard pour reprendre" : "Too late to take that back");
+            terminal.await(french ? "Poser le Véhicule prioritaire" : "Play the Right of way");
             terminal.type(french ? "o" : "y").await("Coup-fourré.?! Paul");
             terminal.await(WHICH);
             terminal.hangUp();
