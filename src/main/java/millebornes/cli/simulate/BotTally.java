@@ -7,9 +7,13 @@ final class BotTally {
     /// depend on their order.
     private static final long PARTS = 2520;
 
+    /// The number of moves of which the first is looked at.
+    private static final int LOOKED_AT = 32;
+
     private final ThinkingTimeHistogram thinking = new ThinkingTimeHistogram();
     private Counts counts = Counts.NONE;
     private Counts countsAtLastDeal = Counts.NONE;
+    private int moves;
 
     /// The counts as whole numbers: their sums are the same in any order, on one machine or on many.
     ///
@@ -53,6 +57,12 @@ final class BotTally {
 
     void coupFourre() {
         add(new Counts(0, 0, 0, 0, 0, 1));
+    }
+
+    /// Whether the bot's next move is timed and checked for legality: one in 32, since that takes longer than a fast
+    /// bot's choice, and in the shortest simulation the first.
+    boolean looksAtNextMove() {
+        return moves++ % LOOKED_AT == 0;
     }
 
     void thought(long nanos) {

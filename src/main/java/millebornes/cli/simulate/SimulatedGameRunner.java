@@ -11,10 +11,6 @@ import millebornes.engine.table.SeededRandom;
 /// Plays one game and counts what happens in it.
 final class SimulatedGameRunner {
 
-    /// The number of moves of which one is timed and checked for legality, since that takes longer than a fast bot's
-    /// choice.
-    private static final int TIMED = 32;
-
     private final SimulationPlan plan;
     private final Bot[] bots;
     private final BotTally[] scores;
@@ -70,7 +66,8 @@ final class SimulatedGameRunner {
 
     private void move(MutableMatch match) {
         SeatKnowledge knowledge = match.asked();
-        boolean lookedAt = ++moves % TIMED == 0;
+        moves++;
+        boolean lookedAt = scores[knowledge.seat()].looksAtNextMove();
         Move move = lookedAt ? timed(knowledge) : choice(knowledge);
         if (move instanceof Move.CoupFourre) {
             scores[knowledge.seat()].coupFourre();

@@ -9,13 +9,17 @@ import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
-/// A terminal with single-key input. Whole lines, such as names, are entered in the terminal's usual line mode.
+/// A terminal with single-key input. Whole lines, such as names, are entered in the terminal's usual line mode if it has
+/// one.
 final class KeyTerminal implements TextTerminal {
 
     private static final int ESCAPE = 27;
     private static final int END_OF_TRANSMISSION = 4;
     private static final int BACKSPACE = 8;
     private static final int RUBOUT = 127;
+
+    /// The exit code of a program that Ctrl-C has ended.
+    private static final int INTERRUPTED = 130;
 
     /// The longest wait for the rest of a key that sends several characters, in ms.
     private static final long REST = 60;
@@ -26,6 +30,7 @@ final class KeyTerminal implements TextTerminal {
     private final Terminal terminal;
     private final Attributes usual;
     private final Colours colours;
+    private final LineMode lineMode;
 
     /// Whether lines are coloured by their tone.
     enum Colours {
@@ -33,10 +38,28 @@ final class KeyTerminal implements TextTerminal {
         ON
     }
 
+    /// Who shows and corrects what is typed in a line.
+    enum LineMode {
+        SYSTEM,
+        /// on Windows, where only single keys arrive once these are read, and Ctrl-C is one of them
+        PROGRAM
+    }
+
     /// @throws IOException when the program does not run in a terminal with single keys
     KeyTerminal(Colours colours) throws IOException {
-        this.terminal = SystemTerminal.open();
+        this(
+                SystemTerminal.open(),
+                colours,
+                System.getProperty("os.name", "").startsWith("Windows") ? LineMode.PROGRAM : LineMode.SYSTEM);
+    }
+
+    KeyTerminal(Terminal terminal, Colours colours, LineMode lineMode) {
+        this.terminal = terminal;
         this.colours = colours;
+        this.lineMode = lineMode;
+        if (lineMode == LineMode.PROGRAM) {
+            terminal.handle(Terminal.Signal.INT, _ -> System.exit(INTERRUPTED));
+        }
         this.usual = terminal.getAttributes();
         usual.setLocalFlag(LocalFlag.ISIG, true);
         giveKeys();
@@ -141,6 +164,9 @@ final class KeyTerminal implements TextTerminal {
 
     @Override
     public String line() throws InputEndedException {
+        if (lineMode == LineMode.PROGRAM) {
+            return typedLine();
+        }
         terminal.setAttributes(usual);
         try {
             StringBuilder line = new StringBuilder();
@@ -151,6 +177,41 @@ final class KeyTerminal implements TextTerminal {
         } finally {
             giveKeys();
         }
+    }
+
+    /// Reads a line key by key, shows it, and deletes its last character with Backspace.
+    private String typedLine() throws InputEndedException {
+        StringBuilder line = new StringBuilder();
+        while (true) {
+            TerminalInput input = key();
+            switch (input.kind()) {
+                case ENTER -> {
+                    show("\n");
+                    return line.toString();
+                }
+                case DELETE -> {
+                    if (!line.isEmpty()) {
+                        line.setLength(line.offsetByCodePoints(line.length(), -1));
+                        show("\b \b");
+                    }
+                }
+                case SPACE, TYPED -> {
+                    String typed = input.kind() == TerminalInput.Kind.SPACE ? " " : input.text();
+                    if (typed.codePoints().noneMatch(Character::isISOControl)) {
+                        line.append(typed);
+                        show(typed);
+                    }
+                }
+                case ESCAPE, NEXT, PREVIOUS -> {
+                    // They mean nothing in a line.
+                }
+            }
+        }
+    }
+
+    private void show(String typed) {
+        terminal.writer().print(typed);
+        terminal.writer().flush();
     }
 
     @Override

@@ -91,12 +91,13 @@ final class SetupQuestions {
                 return chosenSetup;
             }
             for (MatchResult number : NUMBER.matcher(typed).results().toList()) {
-                chosenSetup = changed(chosenSetup, switches, number.group());
+                chosenSetup = changed(chosenSetup, number.group());
             }
         }
     }
 
-    private Setup changed(Setup setup, List<Switch> switches, String number) {
+    private Setup changed(Setup setup, String number) {
+        List<Switch> switches = switches(setup);
         Optional<Switch> meant = number.length() > 2 ? Optional.empty() : at(switches, Integer.parseInt(number));
         if (meant.isEmpty()) {
             refuse("terminal.number", switches.size());

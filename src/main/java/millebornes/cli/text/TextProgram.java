@@ -7,7 +7,6 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
@@ -104,7 +103,7 @@ public final class TextProgram {
                 // It gives no single keys: lines will do.
             }
         }
-        Reader lines = new InputStreamReader(in, Charset.defaultCharset());
+        Reader lines = new InputStreamReader(in, SystemTerminal.inputCharset());
         return screen
                 ? new LineTerminal(lines, out, kind(), width())
                 : new LineTerminal(lines, out, LineTerminal.Screen.NONE, () -> 0);
@@ -120,7 +119,7 @@ public final class TextProgram {
     /// Supplies the terminal's current width in characters; the terminal's mode is not changed.
     private static IntSupplier width() {
         try {
-            Terminal terminal = SystemTerminal.open();
+            Terminal terminal = SystemTerminal.openPaused();
             return () -> terminal.getSize().getColumns();
         } catch (IOException | UncheckedIOException | IllegalStateException _) {
             return () -> 0;

@@ -31,7 +31,7 @@ final class TurnDialogue {
         context.shows(seat);
         hand();
         prompt();
-        while (isOn()) {
+        while (isOn() && !context.isLeft()) {
             TypedCommand command = context.command(seat);
             if (context.leavesOrSteps(command)) {
                 break;

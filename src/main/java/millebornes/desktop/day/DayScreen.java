@@ -164,8 +164,11 @@ public final class DayScreen implements AppScreen {
         return copy;
     }
 
-    /// Selects and focuses a day.
+    /// Selects and focuses a day, unless it has no deal that can be played.
     private void choose(LocalDate day) {
+        if (!view.get().days().isOpen(day)) {
+            return;
+        }
         DaySelection newDayView = view.get().days().choose(day);
         view.set(new View(newDayView, ""));
         focus("#day-" + newDayView.chosen().getDayOfMonth());

@@ -3,8 +3,10 @@ package millebornes.cli.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -19,6 +22,7 @@ import java.util.stream.Stream;
 import millebornes.cli.Main;
 import millebornes.cli.text.PseudoTerminal.Kind;
 import millebornes.engine.match.DealSeed;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -31,6 +35,8 @@ import millebornes.save.SavedPlayers;
 import millebornes.save.SetupArguments;
 import millebornes.words.Language;
 import millebornes.words.Words;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.impl.DumbTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -133,6 +139,49 @@ class TerminalKindsTest {
                     .singleElement()
                     .satisfies(log -> assertThat(Files.readString(log))
                             .contains("something is wrong with the terminal", "something with a file"));
+        }
+    }
+
+    /// Where keys arrive singly and nothing shows them, as on Windows, a line is shown and corrected here.
+    @Test
+    void aLineIsShownAndCorrectedWhereTheSystemDoesNot() throws Exception {
+        InputStream typed = new ByteArrayInputStream("Zox\u007Fé\u001B[A 🚗🚗\b\t!\r".getBytes(StandardCharsets.UTF_8));
+        ByteArrayOutputStream shown = new ByteArrayOutputStream();
+        DumbTerminal singleKeys = new DumbTerminal("test", "ansi", typed, shown, StandardCharsets.UTF_8);
+        Attributes attributes = singleKeys.getAttributes();
+        attributes.setControlChar(Attributes.ControlChar.VINTR, 3);
+        singleKeys.setAttributes(attributes);
+        try (KeyTerminal terminal =
+                new KeyTerminal(singleKeys, KeyTerminal.Colours.OFF, KeyTerminal.LineMode.PROGRAM)) {
+            assertThat(terminal.line()).isEqualTo("Zoé 🚗!");
+            assertThat(shown.toString(StandardCharsets.UTF_8)).isEqualTo("Zox\b \bé 🚗🚗\b \b!\n");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2 3, 2", "3 2, 2"})
+    void everyNumberOfALineSwitchesItsOption(String typed, int switched) throws Exception {
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(4));
+        TextTerminal terminal = new LineTerminal(
+                new StringReader(typed + "\n\n"),
+                new PrintWriter(new StringWriter()),
+                LineTerminal.Screen.NONE,
+                () -> 0);
+        Setup chosenSetup = new SetupQuestions(terminal, Words.of(Language.ENGLISH)).options(setup);
+        assertThat(SetupText.of(chosenSetup).split("[ ,+]").length
+                        - SetupText.of(setup).split("[ ,+]").length)
+                .as(SetupText.of(chosenSetup))
+                .isEqualTo(switched);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UTF-8, UTF-8", "ISO-8859-1, ISO-8859-1", "US-ASCII, UTF-8", "nobody-knows-it, UTF-8"})
+    void theInputHasTheEncodingOfTheConsole(String said, String encoding) {
+        String before = System.setProperty("stdin.encoding", said);
+        try {
+            assertThat(SystemTerminal.inputCharset().name()).isEqualTo(encoding);
+        } finally {
+            System.setProperty("stdin.encoding", Objects.requireNonNull(before));
         }
     }
 
