@@ -98,6 +98,11 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
         return match.rules().seating().seatsOf(team);
     }
 
+    /// The distance of a car in the last round, in km.
+    public int kmOf(int car) {
+        return match.round().car(car).km();
+    }
+
     /// Every team, the best first: the winners, then by points, then by km.
     public List<Standing> standings() {
         TeamRanking ranking = new TeamRanking(
@@ -124,7 +129,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
 
     private int km(int team) {
         return match.rules().seating().carsOf(team).stream()
-                .mapToInt(car -> match.round().car(car).km())
+                .mapToInt(this::kmOf)
                 .sum();
     }
 }

@@ -2,6 +2,7 @@ package millebornes.desktop.postcard;
 
 import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.ColourRole;
@@ -13,6 +14,22 @@ import millebornes.desktop.theme.TypefaceWeight;
 ///
 /// @param palette the colours of the roles
 record PaperTextFactory(Palette palette) {
+
+    /// Half the height of a capital, as a share of the font's size: by this a baseline is below the middle of its line.
+    static final double HALF_CAPITAL = 0.35;
+
+    private static final double TINT = 0.3;
+    private static final double STRONG_TINT = 0.7;
+
+    /// The background of the winner on paper: opaque, and light enough for text when it is printed in grey.
+    static Color winnerTint(Palette palette) {
+        return Color.WHITE.interpolate(palette.color(ColourRole.HIGHLIGHT), TINT);
+    }
+
+    /// The stronger background of the winner's sums.
+    static Color winnerSumTint(Palette palette) {
+        return Color.WHITE.interpolate(palette.color(ColourRole.HIGHLIGHT), STRONG_TINT);
+    }
 
     /// One line from the origin to the right, with its baseline at y = 0.
     Text line(String words, TypefaceWeight weight, double size, ColourRole role) {

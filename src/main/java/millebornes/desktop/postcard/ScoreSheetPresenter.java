@@ -2,12 +2,17 @@ package millebornes.desktop.postcard;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetCar;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetColumn;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetDistances;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetLine;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetPage;
 import millebornes.engine.rules.Edition;
@@ -52,16 +57,21 @@ final class ScoreSheetPresenter {
             for (int round = 0; round < results.size(); round++) {
                 blocks.add(block(round, results.get(round)));
             }
+            blocks.add(end());
+        } else {
+            blocks.add(List.of());
         }
-        blocks.add(end());
         return new PrintedScoreSheet(
                 words.text("sheet.title"),
+                LetteringArt.capitals(
+                        words.text("app.title"), Locale.of(words.language().tag())),
                 CalendarDateFormatter.full(words, report.day()),
                 new SetupSentences(words).summary(report.game().setup()),
                 words.text("postcard.deal", report.game().seed().spoken()),
                 PostcardPresenter.winners(words, report),
                 words.text(report.hasPoints() ? "sheet.signed" : "sheet.colour"),
                 IntStream.range(0, teams).mapToObj(this::column).toList(),
+                report.hasPoints() ? Optional.empty() : Optional.of(distances()),
                 pages(blocks));
     }
 
@@ -91,8 +101,29 @@ final class ScoreSheetPresenter {
         Standing standing = standing(team);
         List<String> people =
                 report.seatsOf(team).stream().map(narrator.names()::seat).toList();
-        int score = report.hasPoints() ? standing.points() : standing.km();
-        return new SheetColumn(standing.looks(), people, report.hasWon(team), score);
+        return new SheetColumn(
+                standing.looks(), people, report.hasWon(team), standing.points(), words.number(standing.points()));
+    }
+
+    private SheetDistances distances() {
+        List<SheetCar> cars = standings.stream()
+                .flatMap(standing -> rules().seating().carsOf(standing.team()).stream())
+                .map(this::car)
+                .toList();
+        return new SheetDistances(words.text("sheet.square"), rules().options().target(), cars);
+    }
+
+    private SheetCar car(int car) {
+        List<String> people = rules().seating().driversOf(car).toList().stream()
+                .map(narrator.names()::seat)
+                .toList();
+        int km = report.kmOf(car);
+        return new SheetCar(
+                report.game().looks().get(car),
+                people,
+                report.hasWon(rules().seating().teamOfCar(car)),
+                km,
+                words.text("result.kilometres", words.number(km)));
     }
 
     private Standing standing(int team) {
@@ -142,22 +173,17 @@ final class ScoreSheetPresenter {
         return extended ? Edition.LONG_ROAD : rules().options().target();
     }
 
-    /// The totals or, in a game without points, the km; then the places, which are empty if there is no winner.
+    /// The totals of several rounds, then the places, which are empty if there is no winner.
     private List<SheetLine> end() {
         List<SheetLine> lines = new ArrayList<>();
-        if (!report.hasPoints()) {
-            lines.add(new SheetLine(
-                    LineKind.REASON,
-                    words.text("result.km"),
-                    cells(team -> words.number(standing(team).km()))));
-        } else if (!isOneRound()) {
+        if (!isOneRound()) {
             lines.add(new SheetLine(
                     LineKind.TOTAL,
                     words.text("result.total.match"),
                     cells(team -> words.number(standing(team).points()))));
         }
         lines.add(new SheetLine(
-                LineKind.TOTAL,
+                LineKind.PLACE,
                 words.text("sheet.place"),
                 cells(team -> report.match().winners().isEmpty()
                         ? NOTHING

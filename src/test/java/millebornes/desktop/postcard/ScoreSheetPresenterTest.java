@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetCar;
+import millebornes.desktop.postcard.PrintedScoreSheet.SheetDistances;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetLine;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetPage;
 import millebornes.engine.rules.Editions;
@@ -40,11 +43,8 @@ class ScoreSheetPresenterTest {
                     assertThat(shown).as("a round").isEqualTo(round);
                     match = plus(match, shown);
                 }
-                case TOTAL -> {
-                    if (!line.name().equals(FRENCH.text("sheet.place"))) {
-                        assertThat(shown).as("the match").isEqualTo(match);
-                    }
-                }
+                case TOTAL -> assertThat(shown).as("the match").isEqualTo(match);
+                case PLACE -> {}
             }
         }
         assertThat(lines(sheet).stream().filter(line -> line.kind() == LineKind.SUM))
@@ -58,7 +58,7 @@ class ScoreSheetPresenterTest {
         assertThat(sheet.pages()).hasSizeGreaterThan(1).allSatisfy(page -> {
             assertThat(page.lines()).hasSizeLessThanOrEqualTo(PrintedScoreSheet.LINES);
             assertThat(page.lines().getFirst().kind()).isEqualTo(LineKind.HEADING);
-            assertThat(page.lines().getLast().kind()).isIn(LineKind.SUM, LineKind.TOTAL);
+            assertThat(page.lines().getLast().kind()).isIn(LineKind.SUM, LineKind.PLACE);
         });
         assertThat(sheet.pages().getLast().lines())
                 .as("the end does not stand alone")
@@ -80,13 +80,22 @@ class ScoreSheetPresenterTest {
     }
 
     @Test
-    void aJuniorGameHasKilometresAndPlacesAlone() {
+    void aJuniorGameHasTheDistancesOfItsCars() {
         MatchReport juniorReport = PlayedMatches.of(
                 Setup.of(Editions.BOARD, new TeamFormat(2, 2)),
                 wishedChoices -> wishedChoices.scoring(ScoringMode.JUNIOR),
                 11);
         PrintedScoreSheet sheet = ScoreSheetPresenter.sheet(FRENCH, juniorReport);
-        assertThat(lines(sheet)).extracting(SheetLine::name).containsExactly("Kilomètres", "Place");
+        assertThat(lines(sheet)).isEmpty();
+        SheetDistances distances = sheet.distances().orElseThrow();
+        assertThat(distances.goal()).isEqualTo(1000);
+        assertThat(distances.cars()).hasSize(4).extracting(SheetCar::won).containsExactly(true, true, false, false);
+        assertThat(distances.cars().stream().mapToInt(SheetCar::km).sum())
+                .isEqualTo(
+                        juniorReport.standings().stream().mapToInt(Standing::km).sum());
+        assertThat(distances.cars())
+                .allSatisfy(car -> assertThat(number(car.distance().replace("\u00a0km", "")))
+                        .isEqualTo(car.km()));
         assertThat(sheet.columns())
                 .hasSize(2)
                 .allSatisfy(column -> assertThat(column.looks()).hasSize(2));
