@@ -76,6 +76,12 @@ class ScoreSheetGalleryTest {
     }
 
     @Test
+    void aTeamMayHaveSeveralCars() {
+        MatchReport report = PlayedMatches.of(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), 6);
+        assertThat(checkPages("print-sheet-teams", Language.FRENCH, report)).hasSize(1);
+    }
+
+    @Test
     void allShareTheVictory() {
         MatchReport report = PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
         MatchReport sharedReport = PlayedMatches.shared(report, List.of(0, 1, 2, 3, 4, 5));
