@@ -1,6 +1,7 @@
 package millebornes.desktop.replay;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,10 +12,9 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -28,6 +28,7 @@ import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ReplayAlternative;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.controls.SegmentedBarItem;
 import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -55,8 +56,13 @@ public final class ReplayScreen implements AppScreen {
     /// The size of the icons of the steps at the usual text size, in px.
     private static final double ICON = 26;
 
-    /// The size of the button that plays automatically beside the usual text, in px.
-    private static final double PLAY = 56;
+    /// The size of the button that plays automatically at the usual text size, in px.
+    private static final double PLAY = 64;
+
+    /// The size of its icon relative to those of the steps.
+    private static final double PLAY_ICON = 1.4;
+
+    private static final Insets LARGE_COURSE = new Insets(Sizes.SMALL_GAP, Sizes.GAP, 0, Sizes.GAP);
 
     private final ScreenContext context;
     private final SavedGame game;
@@ -170,14 +176,24 @@ public final class ReplayScreen implements AppScreen {
         ReplayView view = new ReplayView(context, config, timeline, this::go);
         List<Button> tries = tries(view.presenter());
         Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
-        play.getStyleClass().remove(StyleClasses.PAPER_BUTTON);
-        play.getStyleClass().add(StyleClasses.DARK_BUTTON);
-        if (!PageTitlePlate.isLarge(context)) {
-            play.setPrefSize(PLAY, PLAY);
+        play.getStyleClass().add(StyleClasses.PAPER_BUTTON);
+        HBox steps = steps(play);
+        Pane course;
+        if (PageTitlePlate.isLarge(context)) {
+            course = ControlFactory.row(steps, view.bar());
+            course.setPadding(LARGE_COURSE);
+            HBox.setHgrow(view.bar(), Priority.ALWAYS);
+        } else {
+            play.setMinSize(PLAY, PLAY);
+            course = new StackPane(view.bar());
         }
         shown = () -> {
             view.show(at);
-            play.setGraphic(largeIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
+            course.getStyleClass().setAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
+            timeline.mover(at)
+                    .ifPresent(seat -> course.getStyleClass()
+                            .add(StyleClasses.livery(config.looks().get(timeline.carOf(seat)))));
+            play.setGraphic(largeIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY, PLAY_ICON));
             ControlFactory.explain(play, context.words().text(playing ? "playback.pause" : "playback.play"));
             tries.forEach(way -> way.setDisable(!timeline.canGoOnFrom(at)));
             if (moment.isPresent() && moment.get().step() != at) {
@@ -185,13 +201,9 @@ public final class ReplayScreen implements AppScreen {
             }
         };
         shown.run();
-        HBox course = ControlFactory.row(steps(play), view.bar(), speeds());
-        course.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-        HBox.setHgrow(view.bar(), Priority.ALWAYS);
-        VBox.setMargin(course, new Insets(0, Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         Node table = view.table();
         VBox.setVgrow(table, Priority.ALWAYS);
-        return PageFrameFactory.page(head(view), new VBox(table, course), foot(tries));
+        return PageFrameFactory.page(head(view), new VBox(table, course), foot(view, steps, tries));
     }
 
     /// The header: the game, and the sentence of the move; with large text the sentence alone.
@@ -235,74 +247,73 @@ public final class ReplayScreen implements AppScreen {
         return tries;
     }
 
-    private Node foot(List<Button> tries) {
-        List<Button> left = new ArrayList<>(List.of(PageFrameFactory.back(context, "back", back)));
-        if (!timeline.isOpen()) {
-            return PageFrameFactory.foot(context, left, null);
+    private Node foot(ReplayView view, HBox steps, List<Button> tries) {
+        boolean isLarge = PageTitlePlate.isLarge(context);
+        List<Region> left = new ArrayList<>(List.of(PageFrameFactory.back(context, "back", back)));
+        if (!isLarge) {
+            left.add(steps);
         }
-        // With large text the header has no room for it.
-        Label note = PageTitlePlate.isLarge(context) ? ControlFactory.label(seed(), StyleClasses.NOTE) : null;
-        left.addAll(tries);
-        left.add(PageFrameFactory.way(
+        left.add(speeds());
+        if (!timeline.isOpen()) {
+            return PageFrameFactory.foot(context, left, view.position());
+        }
+        List<Region> right = new ArrayList<>(tries);
+        right.add(PageFrameFactory.way(
                 "replay-postcard",
                 MaterialDesignP.POST_OUTLINE,
                 context.words().text("postcard.title"),
                 () -> navigator.accept(new Destination.Postcard(game))));
-        return PageFrameFactory.foot(
-                context,
-                left,
-                note,
-                PageFrameFactory.main(
-                        "replay-again",
-                        MaterialDesignP.PLAY,
-                        context.words().text("playback.again"),
-                        () -> navigator.accept(new Destination.Play(config))));
+        right.add(PageFrameFactory.main(
+                "replay-again",
+                MaterialDesignP.PLAY,
+                context.words().text("playback.again"),
+                () -> navigator.accept(new Destination.Play(config))));
+        // With large text the header has no room for the number of the deal.
+        Label seed = ControlFactory.label(seed(), StyleClasses.NOTE);
+        seed.setMinWidth(Region.USE_PREF_SIZE);
+        return PageFrameFactory.foot(context, left, isLarge ? seed : view.position(), right.toArray(Region[]::new));
     }
 
     private HBox steps(Button play) {
-        return ControlFactory.row(
+        HBox steps = ControlFactory.row(
                 sign("replay-first", MaterialDesignR.REWIND, "playback.first", () -> go(timeline.roundBefore(at))),
                 sign("replay-previous", MaterialDesignS.SKIP_PREVIOUS, "playback.previous", () -> go(at - 1)),
                 play,
                 sign("replay-next", MaterialDesignS.SKIP_NEXT, "playback.next", () -> go(at + 1)),
                 sign("replay-last", MaterialDesignF.FAST_FORWARD, "playback.last", () -> go(timeline.roundAfter(at))));
+        steps.setSpacing(Sizes.LABEL_GAP);
+        return steps;
     }
 
-    private MenuButton speeds() {
+    private HBox speeds() {
         Words words = context.words();
-        MenuButton speeds = new MenuButton();
+        HBox speeds = SegmentedBarItem.segmentedBar(
+                words,
+                words.text("playback.speed"),
+                Arrays.stream(ReplaySpeed.values())
+                        .map(item -> SegmentedBarItem.of(
+                                "replay-speed-" + item.name(), item, words.text("playback.speed." + item)))
+                        .toList(),
+                speed,
+                this::speed);
         speeds.setId("replay-speed");
-        speeds.getStyleClass().add(StyleClasses.COMPACT);
-        speeds.setMinWidth(Region.USE_PREF_SIZE);
-        show(speeds);
-        for (ReplaySpeed replaySpeed : ReplaySpeed.values()) {
-            MenuItem item = new MenuItem(words.text("playback.speed." + replaySpeed));
-            item.setId("replay-speed-" + replaySpeed.name());
-            item.setOnAction(_ -> {
-                speed = replaySpeed;
-                show(speeds);
-                play(playing);
-            });
-            speeds.getItems().add(item);
-        }
         return speeds;
     }
 
-    private void show(MenuButton speeds) {
-        Words words = context.words();
-        speeds.setText(words.text("playback.speed." + speed));
-        speeds.setAccessibleText(words.text("choice", words.text("playback.speed"), speeds.getText()));
+    private void speed(ReplaySpeed chosen) {
+        speed = chosen;
+        play(playing);
     }
 
     private Button sign(String id, Ikon sign, String key, Runnable action) {
-        Button step = ControlFactory.icon(id, sign, context.words().text(key), action, StyleClasses.PAPER_BUTTON);
-        step.setGraphic(largeIcon(sign));
+        Button step = ControlFactory.icon(id, sign, context.words().text(key), action, StyleClasses.FOOT_BUTTON);
+        step.setGraphic(largeIcon(sign, 1));
         return step;
     }
 
-    private FontIcon largeIcon(Ikon sign) {
+    private FontIcon largeIcon(Ikon sign, double scale) {
         FontIcon icon = new FontIcon(sign);
-        SceneStyler.iconSize(icon, context.look().textScale().of(ICON));
+        SceneStyler.iconSize(icon, context.look().textScale().of(ICON * scale));
         return icon;
     }
 

@@ -6,40 +6,55 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.replay.ReplayTimeline.CoupFourreMark;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.Livery;
 
-/// The timeline of a match as a road: a stone at the beginning of each round, hills as high as the leader's distance, a
-/// flag at each coup-fourré, and a knob at the current step. Clicking anywhere goes there.
+/// The timeline of a match as a road: a stone and a name at the beginning of each round, hills as high as the leader's
+/// distance, a star at each coup-fourré, and a knob at the current step. Clicking anywhere goes there.
 final class ReplayTimelinePane extends Pane {
 
-    private static final double HEIGHT = 92;
-    private static final double ROAD = 76;
+    private static final double HEIGHT = 106;
+    private static final double ROAD = 86;
     private static final double WIDTH_OF_ROAD = 16;
     private static final double DASH = 12;
-    private static final double EDGE = 26;
-    private static final double HILL = 38;
+    private static final double EDGE = 36;
+    private static final double HILL = 42;
 
-    /// The height of the meadow beside the road, below the hills, in px.
-    private static final double MEADOW = 5;
+    /// The opacity of the hills that lie ahead.
+    private static final double AHEAD = 0.4;
+
+    /// The middle of the names of the rounds, in px from the upper edge, the height of their line, and their distance to
+    /// the left of the stones' middle.
+    private static final double NAMES = 16;
+
+    private static final double NAME_LINE = 24;
+
+    private static final double NAME_ASIDE = 10;
 
     private static final double STONE = 1.16;
-    private static final double KNOB_RADIUS = 15;
+    private static final double KNOB_RADIUS = 19;
 
-    /// The width and the height of a flag, and the radius of its two signs, in px.
-    private static final double FLAG_WIDTH = 56;
+    /// The radius and the middle of a star, in px, and the radius of the safety and of the car's mark on it.
+    private static final double STAR = 24;
 
-    private static final double FLAG_HEIGHT = 26;
-    private static final double FLAG_SIGN = 11;
+    private static final double STAR_MIDDLE = 47;
+    private static final double SAFETY = 11;
+    private static final double MARK = 9;
     private static final double SIGN = 0.72;
 
     /// The factor by which the largest text enlarges the road.
@@ -49,28 +64,43 @@ final class ReplayTimelinePane extends Pane {
     private final ArtFactory art;
     private final List<Livery> liveries;
     private final IntConsumer wanted;
+    private final double text;
     private final double unit;
     private final Group land = new Group();
     private final Group knob = new Group();
     private final Line driven = new Line();
+    private final Rectangle drivenHills = new Rectangle();
+    private final List<Text> names;
     private int at;
     private double drawn = -1;
 
+    /// @param names the names of the rounds
     /// @param text the factor by which text is larger than designed
     /// @param wanted called with the selected step
     ReplayTimelinePane(
-            ReplayTimeline timeline, ArtFactory art, List<Livery> liveries, double text, IntConsumer wanted) {
+            ReplayTimeline timeline,
+            ArtFactory art,
+            List<Livery> liveries,
+            List<String> names,
+            double text,
+            IntConsumer wanted) {
         this.timeline = timeline;
         this.art = art;
         this.liveries = List.copyOf(liveries);
         this.wanted = wanted;
+        this.text = text;
         this.unit = 1 + GROWTH * (text - 1);
+        FittedTextFactory textFactory = new FittedTextFactory(text / unit);
+        this.names = names.stream()
+                .map(name -> textFactory.line(name, TextRole.BUTTON, Color.BLACK))
+                .toList();
         Group all = new Group(land, knob);
-        all.getTransforms().add(new Scale(unit, unit));
+        all.getTransforms().addAll(new Scale(unit, unit), new Translate(0, grown()));
         getChildren().setAll(all);
-        setMinHeight(HEIGHT * unit);
-        setPrefHeight(HEIGHT * unit);
-        setMaxHeight(HEIGHT * unit);
+        double height = Math.ceil((HEIGHT + grown()) * unit);
+        setMinHeight(height);
+        setPrefHeight(height);
+        setMaxHeight(height);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::pressed);
     }
@@ -96,56 +126,62 @@ final class ReplayTimelinePane extends Pane {
     private void draw() {
         land.getChildren().clear();
         List<Integer> rounds = timeline.rounds();
-        line(new Line(), WIDTH_OF_ROAD + 2 * MEADOW, ColourRole.MEADOW_1, timeline.last());
+        Group ahead = new Group();
+        Group behind = new Group();
         for (int round = 0; round < rounds.size(); round++) {
             int end = round + 1 < rounds.size() ? rounds.get(round + 1) - 1 : timeline.last();
-            land.getChildren().add(hill(rounds.get(round), end));
+            ahead.getChildren().add(hill(rounds.get(round), end));
+            behind.getChildren().add(hill(rounds.get(round), end));
         }
+        ahead.setOpacity(AHEAD);
+        behind.setClip(drivenHills);
+        land.getChildren().addAll(ahead, behind);
         line(new Line(), WIDTH_OF_ROAD, ColourRole.ROAD, timeline.last());
         line(driven, WIDTH_OF_ROAD, ColourRole.HIGHLIGHT, at);
         Line middle = new Line();
         line(middle, 2, ColourRole.ROAD_EDGE, timeline.last());
         middle.getStrokeDashArray().setAll(DASH, DASH);
-        timeline.marks().stream().map(this::flag).forEach(land.getChildren()::add);
+        timeline.marks().stream().map(this::star).forEach(land.getChildren()::add);
+        double free = 0;
         for (int round = 0; round < rounds.size(); round++) {
+            double begin = x(rounds.get(round));
             Node stone = art.scenery().stoneOfPage(Integer.toString(round + 1), STONE);
-            land.getChildren().add(at(stone, x(rounds.get(round)), ROAD - WIDTH_OF_ROAD / 2 + 1));
+            Text name = names.get(round);
+            double wide = FittedTextFactory.width(name);
+            name.setX(Math.min(begin - NAME_ASIDE, width() - wide));
+            name.setY(NAMES - grown() / 2);
+            // A short round has its number on the stone alone.
+            name.setVisible(name.getX() >= free);
+            free = name.isVisible() ? name.getX() + wide + NAME_ASIDE : free;
+            land.getChildren().addAll(name, at(stone, begin, ROAD - WIDTH_OF_ROAD / 2 + 1));
         }
     }
 
-    /// The flag of a coup-fourré, with the safety and the car's mark; it flies to the left where the right has no room.
-    private Group flag(CoupFourreMark mark) {
+    /// The star of a coup-fourré on its pole, with the safety and the car's mark.
+    private Group star(CoupFourreMark mark) {
         Palette palette = art.palette();
-        double pole = x(mark.step());
-        double left = pole + FLAG_WIDTH > width() ? pole - FLAG_WIDTH : pole;
-        Line mast = new Line(pole, 1, pole, ROAD);
-        mast.setStroke(palette.color(ColourRole.INK_2));
+        double x = x(mark.step());
+        Line mast = new Line(x, STAR_MIDDLE, x, ROAD);
+        mast.setStroke(palette.color(ColourRole.ON_FOOT));
         mast.setStrokeWidth(2);
-        Rectangle cloth = new Rectangle(left, 1, FLAG_WIDTH, FLAG_HEIGHT);
-        cloth.setArcWidth(FLAG_SIGN);
-        cloth.setArcHeight(FLAG_SIGN);
-        cloth.setFill(palette.color(ColourRole.TILE));
-        cloth.setStroke(palette.color(ColourRole.INK_2));
-        double middle = 1 + FLAG_HEIGHT / 2;
+        Node star = StarIcon.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.INK), STAR);
         return new Group(
                 mast,
-                cloth,
-                at(art.tokens().safety(mark.safety(), FLAG_SIGN), left + FLAG_WIDTH * 0.27, middle),
-                at(art.cars().sign(liveries.get(mark.car()), FLAG_SIGN * SIGN), left + FLAG_WIDTH * 0.73, middle));
+                at(star, x, STAR_MIDDLE),
+                at(art.tokens().safety(mark.safety(), SAFETY), x, STAR_MIDDLE),
+                at(art.cars().sign(liveries.get(mark.car()), MARK), x + SAFETY, STAR_MIDDLE + SAFETY));
     }
 
     private Polygon hill(int from, int to) {
         Polygon hill = new Polygon(x(from), ROAD);
-        double foot = ROAD - WIDTH_OF_ROAD / 2 - MEADOW;
+        double foot = ROAD - WIDTH_OF_ROAD / 2;
         for (int step = from; step <= to; step++) {
             // A point for each change alone makes slopes, not stairs.
             if (step == from || step == to || timeline.lead(step) != timeline.lead(step - 1)) {
                 hill.getPoints().addAll(x(step), foot - HILL * timeline.lead(step));
             }
         }
-        // The road goes on for its round end.
-        double end = to == timeline.last() ? x(to) + WIDTH_OF_ROAD / 2 : x(to);
-        hill.getPoints().addAll(end, foot - HILL * timeline.lead(to), end, ROAD);
+        hill.getPoints().addAll(x(to), ROAD);
         hill.setFill(art.palette().color(ColourRole.MEADOW_1));
         return hill;
     }
@@ -163,6 +199,13 @@ final class ReplayTimelinePane extends Pane {
 
     private void place() {
         driven.setEndX(x(at));
+        drivenHills.setWidth(x(at));
+        drivenHills.setHeight(ROAD);
+        for (int round = 0; round < names.size(); round++) {
+            names.get(round)
+                    .setFill(art.palette()
+                            .color(round == timeline.roundOf(at) ? ColourRole.ON_FOOT : ColourRole.ON_FOOT_2));
+        }
         at(knob, x(at), ROAD);
     }
 
@@ -181,6 +224,11 @@ final class ReplayTimelinePane extends Pane {
 
     private double x(int step) {
         return EDGE + (width() - 2 * EDGE) * step / Math.max(1, timeline.last());
+    }
+
+    /// By how much more than the drawing the line of names has grown with the text, in units of the drawing.
+    private double grown() {
+        return NAME_LINE * (text / unit - 1);
     }
 
     /// The width in units of the drawing.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -57,7 +58,7 @@ final class ReplayView {
     private static final int LAST_CARDS = 3;
 
     /// The scale of a move's card in its banner, and its rotation in degrees.
-    private static final double CARD = 0.39;
+    private static final double CARD = 0.42;
 
     /// The size of the letters of a move's sentence, in px: the usual one, and the largest.
     private static final double SENTENCE = 28;
@@ -75,9 +76,11 @@ final class ReplayView {
     private final StackPane mark = new StackPane();
     private final StackPane played = new StackPane();
     private final FittedLabel whatLabel;
-    private final Label where = ControlFactory.label("", StyleClasses.NOTE);
     private final Label visible = ControlFactory.label("", StyleClasses.NOTE);
     private final Label count = ControlFactory.label("", StyleClasses.STRONG);
+    private final List<Label> position = List.of(
+            ControlFactory.label("", StyleClasses.PANEL_TITLE, StyleClasses.LARGE),
+            ControlFactory.label("", StyleClasses.STRONG, StyleClasses.NOTE));
     private final ReplayBoardPane board;
     private final List<ReplaySeatView> hands;
     private final ReplayTimelinePane timelinePane;
@@ -98,7 +101,14 @@ final class ReplayView {
         this.board = new ReplayBoardPane(art, presenter.board(timeline.match(0).view(0)));
         this.hands = hands();
         this.timelinePane = new ReplayTimelinePane(
-                timeline, art, liveries, context.look().textScale().of(1), go);
+                timeline,
+                art,
+                liveries,
+                IntStream.rangeClosed(1, timeline.rounds().size())
+                        .mapToObj(round -> context.words().text("result.round", round))
+                        .toList(),
+                context.look().textScale().of(1),
+                go);
         board.setMinHeight(LEAST_BOARD);
         timelinePane.setAccessibleText(context.words().text("playback.bar"));
     }
@@ -112,7 +122,10 @@ final class ReplayView {
     void show(int at) {
         OptionalInt mover = timeline.mover(at);
         tell(at, mover);
-        board.show(presenter.board(timeline.match(at).view(0)));
+        int before = timeline.rounds().contains(at) ? at : at - 1;
+        board.show(
+                presenter.board(timeline.match(before).view(0)),
+                presenter.board(timeline.match(at).view(0)));
         for (int seat = 0; seat < hands.size(); seat++) {
             Car car = timeline.match(at).round().car(timeline.carOf(seat));
             String far = context.words().text("shelf.km", context.words().number(car.km()));
@@ -147,28 +160,41 @@ final class ReplayView {
                 mover.isEmpty()
                         ? words.text("playback.start")
                         : presenter.narrator().event(timeline.events(at).getFirst(), audience));
-        int round = timeline.roundOf(at);
-        where.setText(
-                words.text("playback.where", round + 1, at - timeline.rounds().get(round)));
         visible.setText(words.text(timeline.isOpen() ? "playback.open" : "playback.closed"));
-        count.setText(words.sentence("playback.count", Map.of("0", at, "n", timeline.last())));
+        String spoken = words.sentence("playback.count", Map.of("0", at, "n", timeline.last()));
+        count.setText(spoken);
+        position.getFirst().setText(words.number(at));
+        position.getLast().setText("/ " + words.number(timeline.last()));
+        position.forEach(label -> label.setAccessibleText(spoken));
     }
 
-    /// The player who moved, the sentence of the move, its card, and its number.
+    /// The player who moved, the sentence of the move, and its card; with large text its number, too.
     HBox banner() {
         VBox told = new VBox(whatLabel);
-        VBox course = new VBox(count);
-        if (!PageTitlePlate.isLarge(context)) {
+        banner.getChildren().setAll(mark, told, played);
+        if (PageTitlePlate.isLarge(context)) {
+            count.setMinWidth(Region.USE_PREF_SIZE);
+            banner.getChildren().add(count);
+        } else {
             told.getChildren().add(visible);
-            course.getChildren().add(where);
         }
         told.setMinWidth(0);
+        // The name of the game has its width first, then the sentence what is left, in one line.
+        visible.setWrapText(false);
+        told.setPrefWidth(0);
+        HBox.setHgrow(told, Priority.ALWAYS);
         told.setAlignment(Pos.CENTER_LEFT);
-        course.setMinWidth(Region.USE_PREF_SIZE);
-        course.setAlignment(Pos.CENTER_RIGHT);
-        banner.getChildren().setAll(mark, told, played, ControlFactory.spring(), course);
         banner.setAlignment(Pos.CENTER_LEFT);
         return banner;
+    }
+
+    /// The number of the step, large, and that of the last one.
+    HBox position() {
+        HBox row = new HBox(Sizes.LABEL_GAP);
+        row.getChildren().addAll(position);
+        row.setAlignment(Pos.BASELINE_LEFT);
+        row.setMinWidth(Region.USE_PREF_SIZE);
+        return row;
     }
 
     /// The timeline, on which a click goes to a step.

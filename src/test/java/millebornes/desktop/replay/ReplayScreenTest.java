@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -33,7 +34,8 @@ class ReplayScreenTest {
 
     private static final SavedGame OVER = ReplayTimelineTest.played(4, 10_000);
 
-    private static final int STEP = 101;
+    /// A step in which a car has driven far.
+    private static final int STEP = drive();
 
     private final List<GameConfig> again = new ArrayList<>();
     private final List<SavedGame> tried = new ArrayList<>();
@@ -41,7 +43,7 @@ class ReplayScreenTest {
 
     @Test
     void aFinishedGameInEveryWay() {
-        assertThat(ScreenCapture.checkEveryWay("replay", context -> at(context, OVER, 101)))
+        assertThat(ScreenCapture.checkEveryWay("replay", context -> at(context, OVER, STEP)))
                 .allSatisfy(pageTaken -> {
                     // Large text leaves the header to what happens.
                     if (!PageTitlePlate.isLarge(pageTaken.context())) {
@@ -75,7 +77,7 @@ class ReplayScreenTest {
 
     @Test
     void noTextIsCut() {
-        assertThat(TruncatedTextFinder.in(context -> at(context, OVER, 101))).isEmpty();
+        assertThat(TruncatedTextFinder.in(context -> at(context, OVER, STEP))).isEmpty();
     }
 
     /// A choice that decided the match: the replay begins there, and offers the other one; elsewhere it does not.
@@ -118,7 +120,7 @@ class ReplayScreenTest {
         press(scene, KeyCode.RIGHT);
         press(scene, KeyCode.RIGHT);
         press(scene, KeyCode.LEFT);
-        assertThat(shown[0].at()).isEqualTo(102);
+        assertThat(shown[0].at()).isEqualTo(STEP + 1);
         press(scene, KeyCode.HOME);
         assertThat(shown[0].at()).isZero();
         press(scene, KeyCode.LEFT);
@@ -158,23 +160,37 @@ class ReplayScreenTest {
         ReplayScreen[] shown = new ReplayScreen[1];
         ScreenContext context = ScreenCapture.context(Language.FRENCH);
         Scene scene = ScreenCapture.check(
-                "replay-used", context, screenContext -> shown[0] = at(screenContext, OVER, 101), 1280, 800);
+                "replay-used", context, screenContext -> shown[0] = at(screenContext, OVER, STEP), 1280, 800);
         Gallery.onToolkit(() -> {
             context.language(Language.ENGLISH);
             scene.getRoot().applyCss();
             scene.getRoot().layout();
             return true;
         });
-        assertThat(shown[0].at()).isEqualTo(101);
+        assertThat(shown[0].at()).isEqualTo(STEP);
         assertThat(SceneContents.texts(scene))
                 .anyMatch(text -> text.endsWith("The game is over: all hands are shown."));
+    }
+
+    private static int drive() {
+        ReplayTimeline replay = ReplayTimeline.of(OVER);
+        return IntStream.rangeClosed(replay.rounds().get(1) + 40, replay.last())
+                .filter(step -> IntStream.range(0, 4)
+                        .anyMatch(car -> replay.match(step).round().car(car).km()
+                                        - replay.match(step - 1)
+                                                .round()
+                                                .car(car)
+                                                .km()
+                                == 200))
+                .findFirst()
+                .orElseThrow();
     }
 
     private Scene take(ReplayScreen[] shown) {
         return ScreenCapture.check(
                 "replay-used",
                 ScreenCapture.context(Language.FRENCH),
-                context -> shown[0] = at(context, OVER, 101),
+                context -> shown[0] = at(context, OVER, STEP),
                 1280,
                 800);
     }
