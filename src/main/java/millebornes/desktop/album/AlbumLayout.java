@@ -22,18 +22,18 @@ record AlbumLayout(List<Rect> leaves, Rect head, Rect road, List<Rect> places, i
     private static final int FEWEST_COLUMNS = 2;
     private static final int MOST_COLUMNS = 4;
     private static final double COVER = 10;
-    private static final double INSIDE = 26;
+    private static final double INSIDE = 20;
     private static final double TOP = 6;
     private static final double CELL_WIDTH = 122;
-    private static final double LOWEST_STAMP = 130;
-    private static final double CAPTION = 48;
+    private static final double LOWEST_STAMP = 96;
+    private static final double CAPTION = 46;
 
     /// The parts of the growth of text by which columns and stamps grow, too.
     private static final double COLUMN_GROWS = 0.75;
 
-    private static final double STAMP_GROWS = 0.25;
+    private static final double STAMP_GROWS = 0.7;
 
-    private static final double HEAD = 50;
+    private static final double HEAD = 42;
     private static final double NARROWEST = 320;
     private static final double ROAD = 50;
 

@@ -1,11 +1,14 @@
 package millebornes.desktop.album;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -13,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,7 +27,10 @@ import millebornes.desktop.art.IconArt.PageSign;
 import millebornes.desktop.controls.AppScreen;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.PageBackdrop;
 import millebornes.desktop.controls.PageFrameFactory;
+import millebornes.desktop.controls.PageTitlePlate;
+import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.ColourRole;
@@ -42,6 +49,9 @@ public final class AlbumScreen implements AppScreen {
 
     private static final double TOLD_STAR = 14;
     private static final double LEAST_BOOK = 320;
+
+    /// How far the tabs reach below the header's content, in px: to the edge of the book.
+    private static final double TABS_LOWER = Sizes.SMALL_GAP + Sizes.TINY_GAP;
 
     private final ScreenContext context;
     private final Album album;
@@ -67,7 +77,13 @@ public final class AlbumScreen implements AppScreen {
         this.printer = printer;
         this.back = back;
         this.view = new SimpleObjectProperty<>(this, "view", new View(name, Optional.empty()));
-        this.root = PageFrameFactory.screen(context, this::page, view);
+        this.root = new StackPane(
+                new RebuildingPane(
+                        () -> new PageBackdrop(
+                                context.art().pictures(),
+                                new AlbumTableDrawing(context.look().palette()).draw()),
+                        context.lookProperty()),
+                new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), view));
     }
 
     @Override
@@ -84,10 +100,49 @@ public final class AlbumScreen implements AppScreen {
         Words words = context.words();
         AlbumViewState albumState = AlbumPresenter.present(
                 words, album, view.get().name(), view.get().chosen());
-        return PageFrameFactory.page(
-                PageFrameFactory.head(context, PageSign.ALBUM, words.text("album.title"), words.text("album.subtitle")),
-                middle(albumState),
-                foot(albumState));
+        HBox head =
+                PageFrameFactory.head(context, PageSign.ALBUM, words.text("album.title"), words.text("album.subtitle"));
+        if (hasTabs(albumState)) {
+            AlbumTabsPane tabs = tabs(albumState);
+            VBox low = new VBox(tabs);
+            low.setAlignment(Pos.BOTTOM_RIGHT);
+            HBox.setMargin(low, new Insets(0, 0, -TABS_LOWER, 0));
+            head.getChildren().add(2, low);
+        }
+        return PageFrameFactory.page(head, middle(albumState), foot(albumState));
+    }
+
+    /// Whether the names are tabs: large text has no room for them beside the title.
+    private boolean hasTabs(AlbumViewState albumState) {
+        return albumState.names().size() > 1 && !PageTitlePlate.isLarge(context);
+    }
+
+    private AlbumTabsPane tabs(AlbumViewState albumState) {
+        Words words = context.words();
+        List<String> names = albumState.names();
+        int open = names.indexOf(Objects.requireNonNull(albumState.page()).name());
+        List<ToggleButton> tabs = new ArrayList<>();
+        for (int at = 0; at < names.size(); at++) {
+            String name = names.get(at);
+            String shown = PlayerNames.listed(words, name, at + 1);
+            ToggleButton tab = new ToggleButton(shown);
+            tab.setId("tab-" + at);
+            tab.setSelected(at == open);
+            tab.setAccessibleText(words.text("choice", words.text("album.whose"), shown));
+            tab.setOnAction(_ -> turnTo(name));
+            tabs.add(tab);
+        }
+        MenuButton more = names(albumState, "…");
+        more.setAccessibleText(words.text("album.whose"));
+        return new AlbumTabsPane(tabs, open, more);
+    }
+
+    /// Opens the page of somebody, and gives the focus to the tab of the open page.
+    private void turnTo(String name) {
+        view.set(new View(name, Optional.empty()));
+        root.lookupAll("." + StyleClasses.ALBUM_TABS + " > .toggle-button").stream()
+                .filter(tab -> ((ToggleButton) tab).isSelected())
+                .forEach(Node::requestFocus);
     }
 
     private Node middle(AlbumViewState albumState) {
@@ -122,7 +177,7 @@ public final class AlbumScreen implements AppScreen {
             head.getChildren().add(ControlFactory.label(context.words().text("album.nobody"), StyleClasses.STRONG));
             return head;
         }
-        if (albumState.names().size() > 1) {
+        if (albumState.names().size() > 1 && !hasTabs(albumState)) {
             head.getChildren().add(names(albumState, called(albumState, personalAlbum)));
         } else {
             head.getChildren().add(ControlFactory.label(called(albumState, personalAlbum), StyleClasses.PANEL_TITLE));
@@ -138,7 +193,7 @@ public final class AlbumScreen implements AppScreen {
                 context.words(), personalAlbum.name(), albumState.names().indexOf(personalAlbum.name()) + 1);
     }
 
-    private Node names(AlbumViewState albumState, String open) {
+    private MenuButton names(AlbumViewState albumState, String open) {
         MenuButton menu = new MenuButton(open);
         menu.setId("names");
         menu.getStyleClass().add(StyleClasses.COMPACT);

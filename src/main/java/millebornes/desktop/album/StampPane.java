@@ -33,7 +33,7 @@ final class StampPane extends ResizeRedrawPane {
     private static final double BESIDE = 5;
 
     /// The distance of the text from the next stamp, in px.
-    private static final double BELOW_WORDS = 12;
+    private static final double BELOW_WORDS = 6;
 
     private final StampDrawing drawing;
     private final StampViewState stamp;
@@ -108,7 +108,7 @@ final class StampPane extends ResizeRedrawPane {
     }
 
     private List<Text> lines() {
-        double width = getWidth() - 2 * Sizes.GAP;
+        double width = getWidth() - 2 * Sizes.LABEL_GAP;
         List<Text> lines = new ArrayList<>();
         if (!stamp.title().isEmpty()) {
             lines.add(below(stamp.title(), TextRole.BUTTON, width));

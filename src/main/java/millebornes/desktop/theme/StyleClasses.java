@@ -261,6 +261,9 @@ public final class StyleClasses {
     /// A focusable stamp of the travel album.
     public static final String STAMP = "mb-stamp";
 
+    /// The tabs with the names on the edge of the album.
+    public static final String ALBUM_TABS = "mb-album-tabs";
+
     /// The deal of the day: the leaf of the calendar, its red head; panels that share one height; a day of the month; the
     /// paper strip of the line that is copied; a tile of the first page, the leaf on it, the check mark of a day that was
     /// played.
