@@ -33,16 +33,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// Creates the panel below the promenade: the match as a line chart, and the buttons to continue. With large text the
-/// chart has no title, and there are two buttons and a menu, so that the promenade keeps most of the page.
+/// Creates the panel below the promenade: the match as a line chart, and the buttons to continue; those that are seldom
+/// used are in a menu. With large text the chart has no title, and there are two buttons and a menu, so that the promenade
+/// keeps most of the page.
 final class CeremonyChartPanelFactory {
 
     private static final double LEAST_CHART = 290;
-    private static final double MORE_CHART = 44;
     private static final int SIGN = 22;
-
-    /// The greatest number of buttons for which two columns suffice.
-    private static final int FEW = 6;
 
     private final ResultContext context;
     private final CeremonyExits exits;
@@ -95,7 +92,7 @@ final class CeremonyChartPanelFactory {
         VBox.setVgrow(lines, Priority.ALWAYS);
         VBox race = new VBox(Sizes.LINE_GAP, lines);
         if (!isLarge()) {
-            lines.setPrefHeight(lines.getMinHeight() + MORE_CHART);
+            lines.setPrefHeight(lines.getMinHeight());
             race.getChildren().addFirst(title);
         }
         race.setMinWidth(LEAST_CHART);
@@ -132,46 +129,42 @@ final class CeremonyChartPanelFactory {
         return main;
     }
 
-    /// All actions as buttons.
+    /// The first action and the two last ones as buttons, the others in a menu.
     private GridPane buttons(List<Way> ways) {
-        int columns = ways.size() > FEW ? 3 : 2;
+        int last = ways.size() - 1;
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
-        for (int place = 0; place < ways.size(); place++) {
-            int column = place % columns;
-            boolean last = place == ways.size() - 1;
-            grid.add(
-                    last ? main(ways.get(place)) : way(ways.get(place)),
-                    column,
-                    Math.floorDiv(place, columns),
-                    last && column == 0 ? columns : 1,
-                    1);
-        }
-        for (int row = 0; row * columns < ways.size(); row++) {
-            RowConstraints even = new RowConstraints();
-            even.setVgrow(Priority.ALWAYS);
-            grid.getRowConstraints().add(even);
-        }
+        grid.addRow(0, way(ways.getFirst()), way(ways.get(last - 1)));
+        grid.addRow(1, more(ways.subList(1, last - 1)), main(ways.get(last)));
+        RowConstraints even = new RowConstraints();
+        even.setVgrow(Priority.ALWAYS);
+        even.setPercentHeight(50);
+        grid.getRowConstraints().setAll(even, even);
         return grid;
     }
 
     /// The main action and the first one as buttons, the others in a menu.
     private VBox shortButtons(List<Way> ways) {
+        List<Region> rows = List.of(more(ways.subList(1, ways.size() - 1)), way(ways.getFirst()), main(ways.getLast()));
+        VBox column = ControlFactory.column(rows.toArray(Region[]::new));
+        column.setAlignment(Pos.CENTER);
+        column.setMinWidth(Region.USE_PREF_SIZE);
+        return column;
+    }
+
+    private MenuButton more(List<Way> ways) {
         Words words = context.words();
         MenuButton more = new MenuButton(words.text("ceremony.more"), sign(MaterialDesignD.DOTS_HORIZONTAL));
         more.setId("more");
         more.setAlignment(Pos.CENTER_LEFT);
-        ways.subList(1, ways.size() - 1).forEach(way -> {
+        more.setMaxSize(Double.MAX_VALUE, isLarge() ? Region.USE_PREF_SIZE : Double.MAX_VALUE);
+        more.setMinWidth(Region.USE_PREF_SIZE);
+        ways.forEach(way -> {
             MenuItem item = new MenuItem(words.text(way.key()), new FontIcon(way.sign()));
             item.setId(way.id());
             item.setOnAction(_ -> way.action().run());
             more.getItems().add(item);
         });
-        List<Region> rows = List.of(more, way(ways.getFirst()), main(ways.getLast()));
-        rows.forEach(row -> row.setMaxWidth(Double.MAX_VALUE));
-        VBox column = ControlFactory.column(rows.toArray(Region[]::new));
-        column.setAlignment(Pos.CENTER);
-        column.setMinWidth(Region.USE_PREF_SIZE);
-        return column;
+        return more;
     }
 
     private FontIcon sign(Ikon ikon) {

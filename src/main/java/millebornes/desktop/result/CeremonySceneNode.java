@@ -94,6 +94,13 @@ final class CeremonySceneNode extends Group {
                 context.screenContext().look(),
                 context.people(slot.team().team()),
                 context.faces(slot.team().team()),
+                slot.team().cars().stream()
+                        .map(livery -> context.art()
+                                .cars()
+                                .sign(
+                                        livery,
+                                        NamePlate.sign(context.screenContext().look())))
+                        .toList(),
                 context.achieved(slot.team()),
                 // Steps have numbers of their own.
                 context.model().rank(slot.team().team()),

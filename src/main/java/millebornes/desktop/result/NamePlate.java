@@ -3,6 +3,7 @@ package millebornes.desktop.result;
 import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
@@ -18,8 +19,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
 
-/// A paper plate with the names of a team, one per line, and its result below. Its upper edge is at y = 0, its centre
-/// at x = 0.
+/// A paper plate with the names of a team, one per line, its result below, and the signs of its cars at the left. Its
+/// upper edge is at y = 0, its centre at x = 0.
 final class NamePlate extends Group {
 
     private static final double LINE_HEIGHT = 1.15;
@@ -40,21 +41,30 @@ final class NamePlate extends Group {
     private static final double RANK_NUMBER = 1.3;
     private static final double RANK_INSIDE = 1.7;
 
+    /// The radius of a car's sign, as a share of a line's height, and the room that it has from the left edge likewise.
+    private static final double SIGN = 0.5;
+
+    private static final double SIGN_ROOM = 1.3;
+
     private final AppearanceSettings appearance;
     private final double width;
+    private final double signs;
 
     /// @param faces the faces of the team, drawn by [DriverArt], without members who have none
+    /// @param signs the signs of the cars, of radius [#sign(AppearanceSettings)]
     /// @param rank the number at the upper left corner; 0 for none
     /// @param width in px; longer names are set smaller
     public NamePlate(
             AppearanceSettings appearance,
             List<String> names,
             List<Group> faces,
+            List<? extends Node> signs,
             String achieved,
             int rank,
             double width) {
         this.appearance = appearance;
         this.width = width;
+        this.signs = signs.isEmpty() ? 0 : SIGN_ROOM * lineHeight(appearance);
         Palette palette = appearance.palette();
         FittedTextFactory textFactory =
                 new FittedTextFactory(appearance.textScale().of(1));
@@ -66,11 +76,20 @@ final class NamePlate extends Group {
         getChildren().add(paper);
         double y = PAD;
         double radius = rank > 0 ? Math.max(LEAST_RANK, RANK * lineHeight(appearance)) : 0;
+        double left = Math.max(this.signs, RANK_INSIDE * radius);
         for (String name : names) {
-            Text text = textFactory.line(name, TextRole.PERSON, palette.color(ColourRole.INK));
-            y = line(text, y, width - 2 * RANK_INSIDE * radius);
+            y = line(textFactory.line(name, TextRole.PERSON, palette.color(ColourRole.INK)), y, left);
         }
-        line(textFactory.line(achieved, TextRole.BODY, palette.color(ColourRole.INK)), y, width);
+        line(textFactory.line(achieved, TextRole.BODY, palette.color(ColourRole.INK)), y, left);
+        // Below the disc of a rank there is one line less.
+        double top = rank > 0 ? PAD + lineHeight(appearance) : 0;
+        double each = (height(appearance, names.size()) - top) / Math.max(1, signs.size());
+        for (int at = 0; at < signs.size(); at++) {
+            Group placed = new Group(signs.get(at));
+            placed.setTranslateY(top + (at + 0.5) * each);
+            placed.setTranslateX(PAD + this.signs / 2 - width / 2);
+            getChildren().add(placed);
+        }
         faces(faces);
         if (rank > 0) {
             getChildren().add(disc(rank, radius));
@@ -112,13 +131,19 @@ final class NamePlate extends Group {
         return (names + 1) * lineHeight(appearance) + 2 * PAD;
     }
 
-    private double line(Text text, double y, double room) {
-        NameFitter.fit(text, room - 2 * Sizes.TINY_GAP);
+    /// Adds a line in the middle of the room that is right of `left` px.
+    private double line(Text text, double y, double left) {
+        NameFitter.fit(text, width - left - 2 * Sizes.TINY_GAP);
         text.setTextOrigin(VPos.CENTER);
-        text.setX(-FittedTextFactory.width(text) / 2);
+        text.setX((left - FittedTextFactory.width(text)) / 2);
         text.setY(y + lineHeight(appearance) / 2);
         getChildren().add(text);
         return y + lineHeight(appearance);
+    }
+
+    /// The radius of a car's sign, in px.
+    static double sign(AppearanceSettings appearance) {
+        return SIGN * lineHeight(appearance);
     }
 
     /// The height of a line, in px.

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.stage.Stage;
 import millebornes.bot.YardstickBot;
 import millebornes.desktop.Patience;
@@ -149,7 +151,14 @@ final class GamePlaythrough {
     /// What stands in the cell of the score sheet with that id; after a match somebody asks for the sheet first.
     String shown(String id) {
         if (glass().find(id).isEmpty()) {
-            press(List.of("sheet"));
+            WindowRobot.onFx(() -> {
+                ((MenuButton) glass().find("more").orElseThrow())
+                        .getItems().stream()
+                                .filter(item -> "sheet".equals(item.getId()))
+                                .forEach(MenuItem::fire);
+                return id;
+            });
+            glass().awaitFrame();
         }
         return ((Label) glass().find(id).orElseThrow()).getText();
     }

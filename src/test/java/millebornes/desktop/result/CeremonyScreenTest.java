@@ -221,6 +221,9 @@ class CeremonyScreenTest {
         assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("new-game");
         FxRobot hand = new StraightRobot();
         for (String way : List.of("postcard", "sheet", "print", "watch", "same-deal", "new-game", "home")) {
+            if (List.of("sheet", "print", "watch").contains(way)) {
+                hand.clickOn("#more");
+            }
             hand.clickOn("#" + way);
         }
         assertThat(exits.taken())
