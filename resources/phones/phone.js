@@ -208,7 +208,7 @@ async function why(card, at) {
   const count = own.length + answer.missing.length;
   sheet(html`${pictures && held(look(at ?? data.page.car), answer.sign)}${head(answer.why, answer.help, art, pictures)}${count > 0 && html`<h3 class="${pictures && 'vh'}">${t('phone.page.helps')}</h3>
 <ul class="help ${count > 3 && 'full'}">${own.map(({ key: of, entry: { card: kind } }) => html`<li><button data-do="take" data-key="${of}" class="card ${family(kind)} can" aria-label="${t('phone.page.inHand', t(`card.${kind}`))}">${small(kind)}<span class="fx">${t('phone.page.here')} ✓</span></button></li>`)}
-${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span>${pictures && sabot()}</li>`)}</ul>`}
+${answer.missing.map(kind => html`<li class="card missing">${small(kind)}<span class="fx">${t('phone.page.missing')}</span></li>`)}</ul>`}
 <div class="act">${at == null && item?.discard && day() && button('discard', 'out', html`${sign('DISCARD')}<span class="${pictures && 'vh'}">${t('phone.page.discard')}</span>`)}${button('close', 'go calm', pictures ? html`${sign('HAND')}${icon('tick')}<span class="vh">${t('phone.page.close')}</span>` : t('phone.page.close'))}</div>`);
 }
 
@@ -226,14 +226,12 @@ function tell(text) {
 }
 
 function menu() {
-  const quiet = remember('quiet') ? 'showSigns' : 'hideSigns';
   const choice = (action, word = action) => button(action, 'out', html`${icon(word)}${t(`phone.page.${word}`)}`);
-  sheet(html`<h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><div class="choices">
-${data.page.hints && day() && choice('hint')}${['undo', 'redo'].map(back => data.page[back] && choice(back))}
+  sheet(html`<div class="shut"><h2 id="about" tabindex="-1">${t('phone.page.menu')}</h2><button class="hide" data-do="close" aria-label="${t('phone.page.menu.close')}">×</button></div>
 <div class="calls">${SIGNS.map(name => html`<button data-do="call" data-sign="${name}">${sign(name)}${t(`phone.page.call.${name}`)}</button>`)}</div>
-<hr>${choice('quiet', quiet)}
+<div class="choices">${choice('quiet', remember('quiet') ? 'showSigns' : 'hideSigns')}${data.page.hints && day() && choice('hint')}${['undo', 'redo'].map(back => data.page[back] && choice(back))}
 <div class="pair" role="group" aria-label="Langue · Language">${[['fr', 'Français'], ['en', 'English']].map(([code, text]) => html`<button lang="${code}" data-do="language" data-code="${code}" aria-pressed="${code === language}">${text}</button>`)}</div>
-<hr>${choice('part', 'leave')}</div><div class="act">${button('close', 'go calm', t('phone.page.menu.close'))}</div>`);
+${choice('part', 'leave')}</div>`);
 }
 
 // --- what is done --------------------------------------------------------------------------------------------------

@@ -103,20 +103,20 @@ export function place(car, goal) {
 export function squares(car, look, goal, card, leads) {
   const ends = card ? [km(card) / 25] : leads.map(way => way / 25);
   const steps = Math.max(0, ...ends);
-  const width = Math.min(61, (wide() - 90) / (steps + 0.6));
-  const at = square => 48 + square * width;
+  const width = Math.min(68, (wide() - 58) / (steps + 0.6));
+  const at = square => 16 + square * width;
   const first = car.km / 25;
   const seen = range(14).filter(i => first + i <= goal / 25 && at(i) < wide() - 16);
   const mark = i => (first + i) * 25;
-  const ghost = (square, more) => html`<g ${more} transform="translate(${at(square) + Math.min(61, width) / 2},124) scale(${Math.max(0.42, width / 112)})"><use href="#car-${look}"/></g>`;
+  const ghost = (square, y, more) => html`<g ${more} transform="translate(${at(square) + width / 2},${y}) scale(${Math.max(0.42, width / 120)})"><use href="#car-${look}"/></g>`;
   return html`<svg viewBox="0 0 ${wide()} 164">${scene()}
 <use href="#phone-lane"/>
 ${seen.map(i => [i > 0 && i <= steps && box(at(i), 97, width, 54, 'highlight'), box(at(i) - 1, 97, 2, 54, 'joint')])}
-${card && steps && ghost(steps, html`opacity=".5"`)}
-${seen.map(i => i > 0 && i <= steps && html`<text x="${at(i) + width / 2}" y="${card && i === steps ? 111 : 131}" text-anchor="middle" font-weight="700" font-size="${Math.min(!card && ends.includes(i) ? 26 : 16, width * 0.6)}" fill="var(--ink)">${i}</text>`)}
+${card && steps && ghost(steps, 136, html`opacity=".5"`)}
+${seen.map(i => i > 0 && i <= steps && html`<text x="${at(i) + width / 2}" y="${card && i === steps ? 117 : 132}" text-anchor="middle" font-weight="700" font-size="${Math.min(ends.includes(i) ? card ? 24 : 30 : 18, width * 0.6)}" fill="var(--ink)">${i}</text>`)}
 ${seen.filter(i => i && mark(i - 1) % 100 === 0 && mark(i - 1)).map(i => stone(mark(i - 1), at(i), 95, 1.35))}
 ${seen.filter(i => mark(i) === goal).map(i => chequers(at(i + 1), 97, 9, 6))}
-${ghost(0)}
+${ghost(0, 124)}
 ${signs(car).map((sign, i) => html`<use href="#token-${sign}" transform="translate(${at(1.5 + i * 0.6)},124) scale(.36)"/>`)}</svg>`;
 }
 
@@ -142,7 +142,7 @@ export function race(view, page, room, font, wide = 366) {
   return html`<svg class="race" viewBox="0 ${-top} ${wide} ${font ? room : top + high + 5}">${font ? html`<g transform="translate(${wide - 378 * land},${-edge - 116 * land}) scale(${land})"><use href="#phone-scene"/></g>${box(0, high, wide, 200, 'meadow-0')}${[500, view.target].map(at => stone(at, x(at) + (at > 500 ? 8 : 0), -edge, Math.max(1.7, font / 9.6)))}`
     : html`<use href="#phone-sea" y="${high * 0.54}"/>${stone(view.target, 332, high, 1.5)}`}
 ${box(0, -edge - 2, end, high + edge + 7, 'verge')}${box(0, -edge, end, high + edge + 3, 'road-edge')}${view.cars.map((_, i) => box(0, pitch * i, end, pitch, i % 2 ? 'road-2' : 'road'))}${box(0, 0, nose, high, 'start')}
-<path d="${range(lanes - 1).map(i => `M0,${pitch * (i + 1)}H${end}`).join('')}" stroke="var(--lane)" stroke-dasharray="7 6"/>${stops.map(at => box(x(at) - 1, 0, 2, high, 'joint'))}${chequers(x(view.target), 0, pitch / 4, lanes * 4)}
+<path d="${range(lanes - 1).map(i => `M0,${pitch * (i + 1)}H${end}`).join('')}" stroke="var(--lane)" stroke-dasharray="7 6"/>${stops.map(at => (font || at % 500 === 0) && box(x(at) - 1, 0, 2, high, 'joint'))}${chequers(x(view.target), 0, pitch / 4, lanes * 4)}
 ${font < 14.5 && stops.map(at => at % 500 > 0 && html`<text x="${x(at)}" y="-3" text-anchor="middle" font-weight="700" font-size="${font}" textLength="${font * 1.6}" lengthAdjust="spacingAndGlyphs" fill="var(--ink)">${at}</text>`)}
 ${view.cars.map((car, i) => {
   const middle = x(car.km) - 58 * size;

@@ -105,19 +105,22 @@ export function door(data) {
 /** A page that only says something, under the great stone at the road where all cars drive. */
 export const plain = (title, text, more) => html`<section class="claim plain"><svg class="pool" viewBox="102 -30 186 208" aria-hidden="true"><use href="#phone-halt"/><svg x="152" y="-10" width="86" height="116"><use href="#great-stone" x="43" y="116"/></svg>${[...'ABCD'].map((look, i) => html`<use href="#car-${look}" transform="translate(${142 + 84 * (i % 2) + 11 * (i & 2)},${123 + 17 * (i & 2)}) scale(.6)"/>`)}</svg><div class="panel"><h1>${title}</h1>${text && html`<p>${text}</p>`}${more}</div></section>`;
 
+/** The people of a car behind it. */
+const crew = look => html`<svg class="crew" viewBox="-112 -166 224 172" aria-hidden="true"><use href="#family-${look}" transform="translate(0,-30) scale(1.25)"/><use href="#car-side-${look}"/></svg>`;
+
 /** Who sits down where. */
 export function join(table, trouble) {
   const alarm = trouble && html`<p class="told" role="alert">${trouble}</p>`;
   const paste = html`<label>${t('phone.page.paste')}<input id="paste" autocomplete="off" autocapitalize="off" spellcheck="false"></label><button class="go" data-do="paste">${t('phone.page.paste.go')}</button>`;
   if (!table) return plain(t('phone.page.scan'), t('phone.page.scan.note'), html`${alarm}${paste}`);
   if (table.you.key === 'seat') {
-    const { name, named } = table.seats[table.you.seat];
-    return plain(name, '', html`${alarm}${!named && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}<button class="go" data-do="sit" data-seat="${table.you.seat}">${t(trouble ? 'phone.page.retry' : 'phone.page.show')}</button>`);
+    const { name, named, look } = table.seats[table.you.seat];
+    return plain(name, '', html`${crew(look)}${alarm}${!named && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}<button class="go" data-do="sit" data-seat="${table.you.seat}">${t(trouble ? 'phone.page.retry' : 'phone.page.show')}</button>`);
   }
   const seats = table.seats.filter(seat => seat.kind === 'person');
   const full = seats.every(seat => seat.taken);
   return plain(t(full ? 'phone.page.full' : 'phone.page.join'), !full && t('phone.page.join.note'), html`${alarm}${!full && html`<label>${t('phone.page.name')}<input id="name" maxlength="16" autocomplete="given-name"></label>`}
-<ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look} ${seat.taken && 'taken'}">${picture(`car-${seat.look}`, 'car')}<span>${seat.name}${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</span></button></li>`)}</ul>`);
+<ul class="seats">${seats.map(seat => html`<li><button data-do="sit" data-seat="${seat.seat}" class="look-${seat.look} ${seat.taken && 'taken'}">${crew(seat.look)}<span>${seat.name}${seat.taken && html`<small>${t('phone.page.sits')}</small>`}</span></button></li>`)}</ul>`);
 }
 
 /** Why this phone has no hand any more. */
