@@ -41,7 +41,7 @@ record AnswerCardScale(double card) {
     private static final double LARGE_TEXT_SHARE = 0.55;
 
     /// The scale of the cards of the hand beside answers that are not among them, as a part of `card`.
-    private static final double HAND = 0.7;
+    private static final double HAND = 0.62;
 
     /// The scale for a lesson.
     ///

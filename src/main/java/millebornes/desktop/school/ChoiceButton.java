@@ -68,12 +68,13 @@ final class ChoiceButton extends Button {
             StackPane.setMargin(badge, new Insets(-BADGE / 2, -BADGE / 3, 0, 0));
             all.getChildren().add(badge);
         }
-        if (choice.mark() == ChoiceMark.OWN) {
-            Label own = ControlFactory.label(context.words().text("school.own"), StyleClasses.SMALL, StyleClasses.SEAL);
-            own.setMinWidth(Region.USE_PREF_SIZE);
-            StackPane.setAlignment(own, Pos.TOP_CENTER);
-            StackPane.setMargin(own, new Insets(-BADGE / 2, -BADGE, 0, -BADGE));
-            all.getChildren().add(own);
+        @Nullable String word = word(choice.mark());
+        if (word != null) {
+            Label seal = ControlFactory.label(context.words().text(word), StyleClasses.SMALL, StyleClasses.SEAL);
+            seal.setMinWidth(Region.USE_PREF_SIZE);
+            StackPane.setAlignment(seal, Pos.TOP_CENTER);
+            StackPane.setMargin(seal, new Insets(-BADGE / 2, -BADGE, 0, -BADGE));
+            all.getChildren().add(seal);
         }
         setGraphic(all);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -88,7 +89,8 @@ final class ChoiceButton extends Button {
         switch (choice.mark()) {
             case SOLVED, BETTER -> getStyleClass().add(StyleClasses.SCHOOL_RIGHT);
             case OWN -> getStyleClass().add(StyleClasses.SCHOOL_OWN);
-            case OPEN, FADED -> {}
+            case OPEN -> getStyleClass().add(StyleClasses.SCHOOL_OPEN);
+            case FADED -> {}
         }
     }
 
@@ -123,6 +125,16 @@ final class ChoiceButton extends Button {
         row.setMinWidth(width);
         row.setVisible(!choice.caption().isEmpty());
         return row;
+    }
+
+    /// The key of the word above the card after an answer.
+    private static @Nullable String word(ChoiceMark mark) {
+        return switch (mark) {
+            case SOLVED -> "school.best";
+            case BETTER -> "school.better";
+            case OWN -> "school.own";
+            case OPEN, FADED -> null;
+        };
     }
 
     private @Nullable Node badge(ChoiceMark mark) {

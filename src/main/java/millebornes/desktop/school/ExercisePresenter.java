@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import millebornes.desktop.school.ExerciseViewState.AnswerVerdict;
+import millebornes.desktop.school.ExerciseViewState.FactViewState;
 import millebornes.desktop.school.ExerciseViewState.PassedHazardViewState;
 import millebornes.desktop.school.ExerciseViewState.RoadUserViewState;
 import millebornes.engine.match.SeatView;
@@ -46,10 +47,10 @@ final class ExercisePresenter {
     private ExerciseViewState present(Optional<Move> chosen) {
         ChoicePresenter choices = new ChoicePresenter(words, exercise, view, chosen);
         return new ExerciseViewState(
-                words.text("school.level", exercise.level()),
                 words.text("school.question." + exercise.question().name()),
                 cars(),
-                List.of(words.text("school.target", view.target()), words.text("school.pile", view.drawPile())),
+                new FactViewState(words.text("school.target", view.target()), words.text("school.km", view.target())),
+                new FactViewState(words.text("school.pile", view.drawPile()), Integer.toString(view.drawPile())),
                 view.hand().cards(),
                 exercise.question() == ExerciseQuestion.DISCARD ? passed() : List.of(),
                 exercise.choices().stream().map(choices::present).toList(),

@@ -11,14 +11,15 @@ import org.jspecify.annotations.Nullable;
 
 /// The view state of an exercise.
 ///
-/// @param facts further facts about the round, a few words each
+/// @param target the distance to reach
+/// @param pile the size of the draw pile
 /// @param passed the hazards that have been played, if they matter
 /// @param verdict the verdict on the answer; empty before it
 record ExerciseViewState(
-        String level,
         String question,
         List<RoadUserViewState> cars,
-        List<String> facts,
+        FactViewState target,
+        FactViewState pile,
         List<Card> hand,
         List<PassedHazardViewState> passed,
         List<ChoiceViewState> choices,
@@ -33,11 +34,16 @@ record ExerciseViewState(
 
     public ExerciseViewState {
         cars = List.copyOf(cars);
-        facts = List.copyOf(facts);
         hand = List.copyOf(hand);
         passed = List.copyOf(passed);
         choices = List.copyOf(choices);
     }
+
+    /// A fact about the round.
+    ///
+    /// @param text in words
+    /// @param figure its figure alone, next to a picture
+    record FactViewState(String text, String figure) {}
 
     /// The number of copies of a hazard that are no longer a threat: they have been played or are in the player's hand.
     ///

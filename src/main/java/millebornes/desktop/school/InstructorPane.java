@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.controls.ControlFactory;
+import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.InstructorPortrait;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
@@ -20,6 +21,7 @@ import millebornes.desktop.school.ExerciseViewState.AnswerVerdict;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -29,18 +31,24 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 final class InstructorPane extends HBox {
 
     /// The least height, in px, which is the same before and after most answers, and the one beside large text.
-    static final double USUAL_HEIGHT = 132;
+    static final double USUAL_HEIGHT = 124;
 
     static final double LARGE_TEXT_HEIGHT = 104;
 
     private static final double LEAST_WORDS = 260;
+
+    /// The greatest and the least size of the question's letters, in px at the usual text size.
+    private static final double HEADLINE = 34;
+
+    private static final double LEAST_HEADLINE = 24;
 
     /// The preferred width of the line of facts, in px: it seldom needs two lines.
     private static final double FACTS = 560;
 
     private final ScreenContext context;
     private final HBox bubble = new HBox(Sizes.GAP);
-    private final VBox says = new VBox(Sizes.LINE_GAP);
+    private final VBox says = new VBox(Sizes.TINY_GAP);
+    private final FlowPane cue = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
 
     /// @param again asks the same question again
     /// @param next opens the next exercise
@@ -50,16 +58,14 @@ final class InstructorPane extends HBox {
         boolean large = PageTitlePlate.isLarge(context);
         StackPane portrait = new StackPane(new InstructorPortrait(context.art()));
         portrait.setMinWidth(Region.USE_PREF_SIZE);
-        says.getChildren()
-                .add(question(exercise, exercise.verdict().isEmpty() ? StyleClasses.PANEL_TITLE : StyleClasses.NOTE));
+        says.getChildren().add(question(exercise));
         exercise.verdict().ifPresent(verdict -> says.getChildren().addAll(headline(verdict), reason(verdict)));
         if (exercise.verdict().isEmpty() && !large) {
-            Label checked = ControlFactory.label(context.words().text("school.checked"), StyleClasses.NOTE);
-            checked.getStyleClass().add(StyleClasses.NAME_CHIP);
-            says.getChildren()
-                    .add(ControlFactory.row(ControlFactory.label(exercise.level(), StyleClasses.NOTE), checked));
+            cue.getChildren().add(cue(exercise));
+            says.getChildren().add(cue);
         }
         says.setAlignment(Pos.CENTER_LEFT);
+        cue.setPrefWrapLength(FACTS);
         says.setMinWidth(LEAST_WORDS);
         HBox.setHgrow(says, Priority.ALWAYS);
         bubble.getChildren().add(says);
@@ -85,13 +91,21 @@ final class InstructorPane extends HBox {
         }
     }
 
+    /// What to press, with an arrow to it.
+    private Label cue(ExerciseViewState exercise) {
+        Label cue = ControlFactory.label(
+                context.words()
+                        .text(QuestionPane.isAnsweredByHand(exercise) ? "school.choose.card" : "school.choose.answer"),
+                StyleClasses.STRONG,
+                StyleClasses.BEST);
+        cue.setGraphic(new FontIcon(MaterialDesignA.ARROW_DOWN_BOLD));
+        return cue;
+    }
+
     /// Adds facts to the speech bubble: below the question or, beside large text, right of it.
     void remind(List<Node> facts) {
         if (!PageTitlePlate.isLarge(context)) {
-            FlowPane line = new FlowPane(Sizes.GAP, Sizes.LINE_GAP);
-            line.getChildren().setAll(facts);
-            line.setPrefWrapLength(FACTS);
-            says.getChildren().add(1, line);
+            cue.getChildren().addAll(facts);
             return;
         }
         VBox column = new VBox();
@@ -107,13 +121,20 @@ final class InstructorPane extends HBox {
         return Math.max(getPrefHeight(), super.computeMinHeight(width));
     }
 
-    private Label question(ExerciseViewState exercise, String style) {
-        Label question = ControlFactory.label(exercise.question(), style);
-        if (!PageTitlePlate.isLarge(context)) {
-            question.getStyleClass().add(StyleClasses.LARGE);
-        }
+    /// The question: the headline before an answer, a note after it.
+    private Label question(ExerciseViewState exercise) {
+        Label question = exercise.verdict().isPresent()
+                ? ControlFactory.label(exercise.question(), StyleClasses.NOTE)
+                : PageTitlePlate.isLarge(context)
+                        ? ControlFactory.label(exercise.question(), StyleClasses.PANEL_TITLE)
+                        : new FittedLabel(
+                                exercise.question(), text(HEADLINE), text(LEAST_HEADLINE), StyleClasses.PANEL_TITLE);
         question.setId("school-question");
         return question;
+    }
+
+    private double text(double size) {
+        return context.look().textScale().of(size);
     }
 
     private static Label headline(AnswerVerdict verdict) {
@@ -136,6 +157,9 @@ final class InstructorPane extends HBox {
                 "school-next", context.words().text("school.next"), next, StyleClasses.MAIN_BUTTON);
         on.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         on.setMaxWidth(Double.MAX_VALUE);
+        if (!PageTitlePlate.isLarge(context)) {
+            on.getStyleClass().add(StyleClasses.LARGE);
+        }
         VBox buttons = new VBox(Sizes.SMALL_GAP, on);
         if (!verdict.right()) {
             Button retry = ControlFactory.button("school-again", context.words().text("school.again"), again);

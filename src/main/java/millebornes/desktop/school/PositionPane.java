@@ -19,6 +19,7 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ResizeRedrawPane;
 import millebornes.desktop.controls.ScreenContext;
+import millebornes.desktop.school.ExerciseViewState.FactViewState;
 import millebornes.desktop.school.ExerciseViewState.PassedHazardViewState;
 import millebornes.desktop.school.ExerciseViewState.RoadUserViewState;
 import millebornes.desktop.theme.Sizes;
@@ -27,6 +28,10 @@ import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
 import millebornes.school.Exercise;
 import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /// The position of an exercise: the road across the whole width, and below it what is known of every car and of the
 /// cards already played. Beside large text up to four cars are right of the road, which then is higher; up to two leave
@@ -67,11 +72,16 @@ final class PositionPane extends VBox {
         boolean large = PageTitlePlate.isLarge(context);
         String factStyle = large ? StyleClasses.NOTE : StyleClasses.STRONG;
         List<Node> facts = new ArrayList<>();
-        for (String fact : state.facts()) {
-            facts.add(ControlFactory.label(fact, factStyle));
-        }
+        facts.add(
+                large
+                        ? ControlFactory.label(state.target().text(), factStyle)
+                        : fact(state.target(), MaterialDesignF.FLAG_CHECKERED));
+        facts.add(
+                large
+                        ? ControlFactory.label(state.pile().text(), factStyle)
+                        : fact(state.pile(), MaterialDesignC.CARDS));
         if (!state.passed().isEmpty()) {
-            facts.add(passed(state.passed(), factStyle));
+            (large ? facts : apart).add(passed(state.passed(), factStyle));
         }
         List<Node> cars = state.cars().stream().map(this::car).toList();
         line.getChildren().addAll(cars);
@@ -81,9 +91,9 @@ final class PositionPane extends VBox {
         VBox.setVgrow(road, Priority.ALWAYS);
         getChildren().addAll(road, line);
         boolean allBeside = large && cars.size() <= FEW;
-        if (!allBeside) {
+        if (large && !allBeside) {
             apart.addAll(facts);
-        } else if (!state.passed().isEmpty() && state.passed().size() <= FEW) {
+        } else if (allBeside && !state.passed().isEmpty() && state.passed().size() <= FEW) {
             apart.add(facts.getLast());
         }
         if (allBeside || (large && state.verdict().isEmpty() && cars.size() <= BESIDE)) {
@@ -144,6 +154,17 @@ final class PositionPane extends VBox {
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(spoken(roadUser));
         return row;
+    }
+
+    /// A fact as a picture with its figure.
+    private static Node fact(FactViewState fact, Ikon picture) {
+        Label figure = ControlFactory.label(fact.figure(), StyleClasses.STRONG);
+        figure.setGraphic(new FontIcon(picture));
+        figure.setAccessibleText(fact.text());
+        figure.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.TINY_GAP, Sizes.SMALL_GAP));
+        figure.setMaxHeight(Double.MAX_VALUE);
+        figure.getStyleClass().add(StyleClasses.SCHOOL_CAR);
+        return figure;
     }
 
     private HBox tokens(RoadUserViewState roadUser) {

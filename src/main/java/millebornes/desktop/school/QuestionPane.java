@@ -78,7 +78,7 @@ final class QuestionPane extends FlowPane {
     }
 
     /// Whether every answer is a card of the hand, and each another one.
-    private static boolean isAnsweredByHand(ExerciseViewState exercise) {
+    static boolean isAnsweredByHand(ExerciseViewState exercise) {
         Set<Card> cards = new HashSet<>();
         return exercise.choices().stream()
                 .map(ChoiceViewState::card)

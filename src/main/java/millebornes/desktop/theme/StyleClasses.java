@@ -290,12 +290,13 @@ public final class StyleClasses {
     /// The line of the car to move.
     public static final String AT_TURN = "mb-at-turn";
 
-    /// The best figure of a column.
+    /// The best figure of a column; what to press below a question.
     public static final String BEST = "mb-best";
 
     /// An answer of the driving school, its states after answering, and the verdict.
     public static final String SCHOOL_CHOICE = "mb-school-choice";
 
+    public static final String SCHOOL_OPEN = "mb-school-open";
     public static final String SCHOOL_RIGHT = "mb-school-right";
     public static final String SCHOOL_OWN = "mb-school-own";
     /// The instructor beside his speech bubble; the bubble and its tail.
