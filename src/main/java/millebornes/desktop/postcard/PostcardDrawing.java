@@ -2,18 +2,17 @@ package millebornes.desktop.postcard;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
-import millebornes.desktop.board.BoardView;
-import millebornes.desktop.controls.ShortcutLetters;
-import millebornes.desktop.geometry.BoardViewport;
+import millebornes.desktop.board.BoardThumbnailFactory;
 import millebornes.desktop.geometry.Rect;
-import millebornes.desktop.table.TablePresenter;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.ColourTheme;
+import millebornes.engine.match.MatchStanding;
 import millebornes.words.Words;
 
 /// Draws a postcard. It leaves the program, and so it looks the same whatever colours and text size the window has.
@@ -49,8 +48,8 @@ final class PostcardDrawing {
     private Group card(Words words, MatchReport report) {
         PostcardViewState postcard = PostcardPresenter.postcard(words, report);
         String greetings = art.letters().greetings(words.language().tag());
-        Group picture = new PostcardSceneDrawing(art)
-                .of(greetings, postcard.ribbon(), report, board(words, report), BOARD.width());
+        Group picture =
+                new PostcardSceneDrawing(art).of(greetings, postcard.ribbon(), report, board(report), BOARD.width());
         picture.getTransforms().add(new Translate(PICTURE, PICTURE));
         Group writing = PostcardWritingDrawing.of(art, postcard, report.game());
         writing.getTransforms().add(new Translate(WRITING_X, WRITING_Y));
@@ -70,13 +69,11 @@ final class PostcardDrawing {
         return edge;
     }
 
-    /// The board after the last move, as a picture.
-    private Node board(Words words, MatchReport report) {
-        TablePresenter presenter = new TablePresenter(report.game(), words, ShortcutLetters.USUAL);
-        BoardView board = new BoardView(
-                art, BoardViewport.in(BOARD, 0), presenter.board(report.match().view(0)));
-        board.setManaged(false);
-        board.resizeRelocate(0, 0, BOARD.width(), BOARD.height());
-        return board;
+    /// The road with the cars after the last move.
+    private Node board(MatchReport report) {
+        Group board = BoardThumbnailFactory.whole(
+                art, MatchStanding.of(report.match()), report.game(), BOARD.width(), BOARD.height(), 0);
+        board.setClip(GeometryShapeFactory.box(BOARD, 0, Color.BLACK));
+        return new Group(board);
     }
 }

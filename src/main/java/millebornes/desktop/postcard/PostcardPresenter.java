@@ -2,11 +2,9 @@ package millebornes.desktop.postcard;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
 import millebornes.desktop.postcard.MatchReport.Standing;
 import millebornes.desktop.postcard.PostcardViewState.Postmark;
 import millebornes.desktop.postcard.PostcardViewState.TeamRow;
-import millebornes.save.DisplayNameSanitizer;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
 import millebornes.words.PlayerNames;
@@ -16,14 +14,10 @@ import millebornes.words.Words;
 /// Creates the view state of the postcard of a match.
 final class PostcardPresenter {
 
-    /// The greatest number of letters of a name; longer ones are shortened.
-    static final int LONGEST_NAME = 12;
-
     /// The greatest number of winners that are named; more of them are called a team.
     private static final int MOST_WINNERS = 3;
 
     private static final int LARGEST_WORD = 9;
-    private static final String ELLIPSIS = "…";
 
     private final Words words;
     private final MatchReport report;
@@ -43,15 +37,7 @@ final class PostcardPresenter {
     /// The winners of the match with their whole names, in a sentence.
     public static String winners(Words words, MatchReport report) {
         PostcardPresenter presenter = new PostcardPresenter(words, report);
-        return presenter.winners(presenter.names::seat);
-    }
-
-    /// A name of at most [#LONGEST_NAME] letters; a longer one is cut after a letter and ends with dots.
-    public static String shortened(String name) {
-        return DisplayNameSanitizer.length(name) <= LONGEST_NAME
-                ? name
-                : DisplayNameSanitizer.beginning(name, LONGEST_NAME - 1).replaceAll("[\\p{Z}\\p{P}\\p{N}]+$", "")
-                        + ELLIPSIS;
+        return presenter.winners();
     }
 
     private PostcardViewState postcard() {
@@ -63,7 +49,7 @@ final class PostcardPresenter {
                 words.text("postcard.ribbon"),
                 words.text("postcard.dear"),
                 close ? words.text("postcard.message.short", where()) : message(),
-                winners(this::person),
+                winners(),
                 rows,
                 new SetupSentences(words).summary(report.game().setup()),
                 words.text("postcard.deal", report.game().seed().spoken()),
@@ -101,31 +87,25 @@ final class PostcardPresenter {
     }
 
     /// The winners, in singular or plural: people by name, or teams if they are too many.
-    private String winners(IntFunction<String> person) {
+    private String winners() {
         List<Integer> teams = report.match().winners();
         if (teams.isEmpty()) {
             return words.text("postcard.won.nobody");
         }
         List<String> people = teams.stream()
                 .flatMap(team -> report.seatsOf(team).stream())
-                .map(person::apply)
+                .map(names::seat)
                 .toList();
         List<String> named = people.size() <= MOST_WINNERS
                 ? people
-                : teams.stream().map(team -> team(team, person)).toList();
+                : teams.stream().map(this::team).toList();
         String key = teams.size() > 1 ? "postcard.tied" : named.size() > 1 ? "postcard.won.many" : "postcard.won";
         return words.sentence(key, Map.of("who", words.list(named)));
     }
 
-    private String team(int team, IntFunction<String> person) {
+    private String team(int team) {
         List<Integer> seats = report.seatsOf(team);
-        return seats.size() == 1 ? person.apply(seats.getFirst()) : names.team(team);
-    }
-
-    /// The name of a seat's player, in full if there is room.
-    private String person(int seat) {
-        String name = names.seat(seat);
-        return report.standings().size() <= PostcardViewState.TALL_ROWS ? name : shortened(name);
+        return seats.size() == 1 ? names.seat(seats.getFirst()) : names.team(team);
     }
 
     private TeamRow row(Standing standing) {
@@ -135,7 +115,7 @@ final class PostcardPresenter {
                 report.hasWon(standing.team()),
                 standing.looks(),
                 words.list(report.seatsOf(standing.team()).stream()
-                        .map(this::person)
+                        .map(names::seat)
                         .toList()),
                 words.number(number),
                 words.sentence(report.hasPoints() ? "postcard.points" : "postcard.km", Map.of("n", number)));

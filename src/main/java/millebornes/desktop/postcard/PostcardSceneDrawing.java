@@ -1,7 +1,9 @@
 package millebornes.desktop.postcard;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -39,8 +41,12 @@ final class PostcardSceneDrawing {
     private static final double RIBBON_BASE = 25;
     private static final double STREET_Y = 393;
     private static final double FAMILIES = 608;
-    private static final double LARGEST = 1.06;
-    private static final double FARTHEST = 190;
+    private static final double LARGEST = 1.14;
+    private static final double FARTHEST = 152;
+
+    /// The width of a family relative to its share of the row: neighbours stand shoulder to shoulder.
+    private static final double CLOSE = 1.12;
+
     private static final double PHOTO_WIDTH = 596;
     private static final double PHOTO_HEIGHT = 296;
     private static final double PHOTO_EDGE = 9;
@@ -99,25 +105,45 @@ final class PostcardSceneDrawing {
         return ribbon;
     }
 
-    /// Draws the families of the cars side by side, the winners in front.
+    /// Draws the families of the cars close together: the winners in the middle, in front of the others.
     private List<Node> families(MatchReport report) {
         int cars = report.game().looks().size();
         double share = Math.min(FARTHEST, FAMILIES / cars);
-        double scale = Math.min(LARGEST, share / PostcardArt.FAMILY_WIDTH);
+        double scale = Math.min(LARGEST, CLOSE * share / PostcardArt.FAMILY_WIDTH);
         List<Node> others = new ArrayList<>();
         List<Node> winners = new ArrayList<>();
-        for (int car = 0; car < cars; car++) {
+        List<Integer> places = fromTheMiddle(cars);
+        for (int car : winnersFirst(report)) {
             Livery livery = report.game().looks().get(car);
-            boolean won = report.hasWon(report.match().rules().seating().teamOfCar(car));
+            boolean won = isWinner(report, car);
             Group people = won ? art.postcard().winners(livery) : art.ceremony().family(livery, Pose.CALM);
             Group placed = new Group(
                     art.ceremony().with(people, report.game().outfit(car).companion()));
-            double x = MIDDLE + (car - (cars - 1) / 2.0) * share;
+            double x = MIDDLE + (places.get(others.size() + winners.size()) - (cars - 1) / 2.0) * share;
             placed.getTransforms().addAll(new Translate(x, STREET_Y), new Scale(scale, scale));
             (won ? winners : others).add(placed);
         }
         others.addAll(winners);
         return others;
+    }
+
+    private static List<Integer> winnersFirst(MatchReport report) {
+        return IntStream.range(0, report.game().looks().size())
+                .boxed()
+                .sorted(Comparator.comparing(car -> !isWinner(report, car)))
+                .toList();
+    }
+
+    private static boolean isWinner(MatchReport report, int car) {
+        return report.hasWon(report.match().rules().seating().teamOfCar(car));
+    }
+
+    /// The places from 0 in a row of that length, those in the middle first.
+    private static List<Integer> fromTheMiddle(int places) {
+        return IntStream.range(0, places)
+                .boxed()
+                .sorted(Comparator.comparingInt(place -> Math.abs(2 * place - (places - 1))))
+                .toList();
     }
 
     private Group photo(Node board, double boardWidth) {

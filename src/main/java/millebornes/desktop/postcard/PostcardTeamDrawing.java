@@ -31,7 +31,7 @@ record PostcardTeamDrawing(ArtFactory art, PaperTextFactory text, GameConfig gam
     private static final double CAR_HEIGHT = 92;
     private static final double CAR_ROOM = 0.84;
     private static final double NAME_X = 128;
-    private static final List<Double> ONE_LINE = List.of(21.0, 19.0, 17.0);
+    private static final List<Double> ONE_LINE = List.of(21.0, 19.0, 17.0, 15.5, 14.0);
     private static final List<Double> TWO_LINES = List.of(15.5, 14.0, 13.0, 12.0, 11.0);
     private static final double NUMBER_SIZE = 22;
     private static final double UNIT_SIZE = 16;

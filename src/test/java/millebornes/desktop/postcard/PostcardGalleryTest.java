@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.paint.Color;
 import javax.imageio.ImageIO;
 import millebornes.desktop.Gallery;
@@ -117,11 +119,19 @@ class PostcardGalleryTest {
         isACard(read, report);
     }
 
-    /// Paper at the edge, the red ribbon, every car in the list, and the cup over those who have won.
+    /// Paper at the edge, the red ribbon, every car in the list, and the cup over those who have won, who are in the middle.
     private static void isACard(BufferedImage picture, MatchReport report) {
         assertThat(picture.getRGB(8, 8)).isEqualTo(colour(ColourRole.TILE));
         assertThat(picture.getRGB(330, 300)).isEqualTo(colour(ColourRole.RED));
         int cars = report.game().looks().size();
+        List<Integer> places = IntStream.range(0, cars)
+                .boxed()
+                .sorted(Comparator.comparingInt(place -> Math.abs(2 * place - (cars - 1))))
+                .toList();
+        List<Integer> winnersFirst = IntStream.range(0, cars)
+                .boxed()
+                .sorted(Comparator.comparing(car -> !hasWon(report, car)))
+                .toList();
         for (int car = 0; car < cars; car++) {
             Livery livery = report.game().looks().get(car);
             assertThat(has(
@@ -130,12 +140,17 @@ class PostcardGalleryTest {
                             argb(DAY.main(livery))))
                     .as("car %s", livery)
                     .isTrue();
-            int middle = 591 + (int) ((car - (cars - 1) / 2.0) * Math.min(285, 912 / cars));
-            boolean won = report.hasWon(report.match().rules().seating().teamOfCar(car));
+            int place = places.get(winnersFirst.indexOf(car));
+            int middle = 591 + (int) ((place - (cars - 1) / 2.0) * Math.min(228, 912 / cars));
+            boolean won = hasWon(report, car);
             assertThat(has(picture, new Rectangle(middle - 50, 340, 100, 230), GOLD))
                     .as("the cup over %s", livery)
                     .isEqualTo(won);
         }
+    }
+
+    private static boolean hasWon(MatchReport report, int car) {
+        return report.hasWon(report.match().rules().seating().teamOfCar(car));
     }
 
     private static boolean has(BufferedImage picture, Rectangle place, int colour) {

@@ -50,9 +50,7 @@ class PostcardPresenterTest {
                 String.join("\n", postcard.rows().stream().map(TeamRow::names).toList());
         for (int seat = 0; seat < form.seats(); seat++) {
             String name = PlayedMatches.NAMES.get(seat);
-            assertThat(rows)
-                    .as("in full where there are few rows")
-                    .containsOnlyOnce(postcard.isSpacious() ? name : PostcardPresenter.shortened(name));
+            assertThat(rows).as("in full").containsOnlyOnce(name);
         }
         boolean won = !report.match().winners().isEmpty();
         assertThat(postcard.rows().getFirst().won()).isEqualTo(won);
@@ -68,14 +66,6 @@ class PostcardPresenterTest {
                 FRENCH, PlayedMatches.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
         assertThat(postcardOfSix.isClose()).isTrue();
         assertThat(postcardOfSix.message()).startsWith("Nous voilà ").hasSizeLessThan(40);
-    }
-
-    @Test
-    void aLongNameEndsWithALetterAndDots() {
-        assertThat(PostcardPresenter.shortened("Maximilienne")).isEqualTo("Maximilienne");
-        assertThat(PostcardPresenter.shortened("Jean-Baptiste")).isEqualTo("Jean-Baptis…");
-        assertThat(PostcardPresenter.shortened("Marguerite-Élise")).isEqualTo("Marguerite…");
-        assertThat(PostcardPresenter.shortened("😀😀😀😀😀😀😀😀😀😀😀😀")).isEqualTo("😀😀😀😀😀😀😀😀😀😀😀😀");
     }
 
     /// The verb agrees with how many are named.
@@ -105,7 +95,7 @@ class PostcardPresenterTest {
         assertThat(tiedReport.standings().subList(0, 2).stream().map(Standing::team))
                 .containsExactlyInAnyOrder(0, 3);
         MatchReport allReport = PlayedMatches.shared(FOUR, List.of(0, 1, 2, 3));
-        assertThat(winners(FRENCH, allReport)).isEqualTo("Anna, Papi, Marguerite… et Gaston arrivent ex æquo !");
+        assertThat(winners(FRENCH, allReport)).isEqualTo("Anna, Papi, Marguerite-Élise et Gaston arrivent ex æquo !");
     }
 
     @Test
