@@ -63,8 +63,8 @@ final class DecisiveChoicePane extends VBox {
         boolean well = choice.kind().isPraise();
         HBox cards = cards(context, sentences, choice.verdict());
         Label why = ControlFactory.label(sentences.why(), StyleClasses.BODY);
-        Label worth =
-                ControlFactory.label(context.words().text("decided.worth", sentences.worth()), StyleClasses.STRONG);
+        Label worth = ControlFactory.label(
+                context.words().text("decided.worth", sentences.worth()), StyleClasses.PANEL_TITLE);
         worth.setMinWidth(Region.USE_PREF_SIZE);
         worth.setTooltip(new Tooltip(context.words().text("decided.worth.why")));
         Button button = ControlFactory.icon(
@@ -129,8 +129,8 @@ final class DecisiveChoicePane extends VBox {
                 mark, new FittedLabel(sentences.who(), size, Sizes.SMALLEST_TEXT, StyleClasses.STRONG));
     }
 
-    /// The pictures of both moves: the better one with a tick in a bright frame, the other one with a cross, and pale unless it
-    /// is a text.
+    /// The pictures of both moves, the chosen one first, with the words *played*, *instead of* or *better*: the better one
+    /// with a tick in a bright frame, the other one with a cross, and pale unless it is a text.
     private static HBox cards(ResultContext context, DecisiveChoiceSentences sentences, ChoiceVerdict verdict) {
         Move worseMove = verdict.better().equals(verdict.chosen()) ? verdict.other() : verdict.chosen();
         double large = context.screenContext().look().textScale().of(1) - 1;
@@ -138,16 +138,35 @@ final class DecisiveChoicePane extends VBox {
         StackPane worse = card(context, sentences, worseMove, size);
         StackPane better = card(context, sentences, verdict.better(), size);
         better.getStyleClass().add(StyleClasses.LIT_CARD);
-        HBox cards = new HBox(Sizes.TIGHT_PADDING, better, worse);
         if (sentences.card(worseMove).isPresent()) {
             worse.getChildren().getFirst().setOpacity(PALE);
         }
         Palette palette = context.screenContext().look().palette();
         better.getChildren().add(CornerMark.better(palette));
         worse.getChildren().add(CornerMark.worse(palette));
+        boolean well = verdict.better().equals(verdict.chosen());
+        HBox cards = well
+                ? new HBox(
+                        Sizes.SMALL_GAP,
+                        named(context, better, "decided.played", StyleClasses.SEAL),
+                        named(context, worse, "decided.instead", StyleClasses.NAME_CHIP))
+                : new HBox(
+                        Sizes.SMALL_GAP,
+                        named(context, worse, "decided.played", StyleClasses.NAME_CHIP),
+                        named(context, better, "decided.better", StyleClasses.SEAL));
         cards.setAlignment(Pos.CENTER);
         cards.setMinWidth(Region.USE_PREF_SIZE);
         return cards;
+    }
+
+    /// Writes a word on the lower edge of a card.
+    private static StackPane named(ResultContext context, StackPane card, String key, String style) {
+        Label word = ControlFactory.label(context.words().text(key), StyleClasses.SMALL, style);
+        word.setMinWidth(Region.USE_PREF_SIZE);
+        StackPane.setAlignment(word, Pos.BOTTOM_CENTER);
+        word.setTranslateY(Sizes.LABEL_GAP);
+        card.getChildren().add(1, word);
+        return card;
     }
 
     /// The picture of a move: its card, or its name if it has none.
