@@ -39,7 +39,7 @@ final class DecisiveChoicePane extends VBox {
 
     private static final double LEAST_PICTURE = 124;
     private static final double PICTURE_HEIGHT = 112;
-    private static final double PICTURE_ABOVE = 90;
+    private static final double PICTURE_ABOVE = 76;
 
     /// The size of a card relative to its usual size; it grows with the text, but more slowly.
     private static final double CARD = 0.55;
