@@ -34,6 +34,7 @@ import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.tabletop.BarredDrive;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.JourneyLightSetting;
 import millebornes.engine.table.Hazard;
@@ -146,6 +147,11 @@ public final class BoardView extends Region {
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
     public void showAim(int car, @Nullable Hazard hazard) {
         pieces.showAim(car, hazard);
+    }
+
+    /// Shows a drive that the rules forbid: highlighted squares up to a barrier, and hatched ones behind it.
+    public void showBarred(BarredDrive drive) {
+        pieces.showBarred(drive);
     }
 
     /// Highlights the squares of a car's last drive.
@@ -379,13 +385,7 @@ public final class BoardView extends Region {
         CarHitTester tester = CarHitTester.in(boardState.road(), viewport);
         OptionalInt car = tester.car(point, pieces.poses());
         setCursor(car.isPresent() && targets.contains(car.getAsInt()) ? Cursor.HAND : Cursor.DEFAULT);
-        boolean near =
-                car.isPresent() && pieces.poses().get(car.getAsInt()).at().distance(point) < tester.reach();
-        if (near) {
-            pieces.showBubble(car.getAsInt());
-        } else {
-            pieces.restBubble();
-        }
+        pieces.hovered(car, point, tester.reach());
     }
 
     private void pressed(KeyEvent event) {

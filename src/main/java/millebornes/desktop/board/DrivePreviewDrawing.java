@@ -225,7 +225,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     }
 
     /// The length of the middle of a square, which is short on the inner side of a bend.
-    private double length(int lane, int stop) {
+    double length(int lane, int stop) {
         Road road = pieceLayout.road();
         int square = Math.max(0, stop);
         List<Point> middle = road.line(road.joint(square - 1), road.joint(square), road.lateral(lane));

@@ -16,9 +16,11 @@ import millebornes.desktop.geometry.GarageBlockLayout;
 import millebornes.desktop.geometry.HalfwayPassportLayout;
 import millebornes.desktop.geometry.KilometreStone;
 import millebornes.desktop.geometry.PieceLayout;
+import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.geometry.TokenReserveLayout;
+import millebornes.desktop.tabletop.BarredDrive;
 import millebornes.desktop.tabletop.BoardViewState;
 import millebornes.desktop.tabletop.CarViewState;
 import millebornes.engine.table.Hazard;
@@ -194,6 +196,17 @@ final class PieceLayer extends Group {
         }
     }
 
+    void showBarred(BarredDrive drive) {
+        CarViewState fromState = boardState.cars().get(drive.car());
+        DrivePreviewDrawing preview = new DrivePreviewDrawing(new PieceLayout(boardState.road()), art);
+        if (drive.allowed().index() > fromState.stop().index()) {
+            showWay(drive.car(), drive.allowed(), true);
+        }
+        BarredDriveDrawing drawing = new BarredDriveDrawing(preview);
+        way.getChildren().add(drawing.hatched(drive));
+        ghost.getChildren().add(drawing.barrier(drive, fromState.livery()));
+    }
+
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.
     void showAim(int lane, @Nullable Hazard hazard) {
         PieceLayout pieceLayout = stands.get(lane);
@@ -238,6 +251,19 @@ final class PieceLayer extends Group {
             showBubble(acting);
         } else {
             hideBubble();
+        }
+    }
+
+    /// Shows the tokens of a car on a plate while the pointer is near it.
+    ///
+    /// @param over the car under the pointer, if any
+    /// @param point the pointer, in board units
+    /// @param reach the greatest distance from the middle of the car
+    void hovered(OptionalInt over, Point point, double reach) {
+        if (over.isPresent() && poses().get(over.getAsInt()).at().distance(point) < reach) {
+            showBubble(over.getAsInt());
+        } else {
+            restBubble();
         }
     }
 

@@ -2,6 +2,7 @@ package millebornes.desktop.table;
 
 import java.util.List;
 import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
+import millebornes.desktop.tabletop.BarredDrive;
 import millebornes.engine.table.Card;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
@@ -71,6 +72,11 @@ public sealed interface Overlay {
         public PlateContent {
             cells = List.copyOf(cells);
         }
+
+        /// The cell that is emphasized: the recommended move among its reasons, otherwise the reason.
+        PlateCell main() {
+            return cells.get(cells.size() > 2 ? 1 : 0);
+        }
     }
 
     /// Whether a plate has words besides its pictures.
@@ -108,7 +114,14 @@ public sealed interface Overlay {
     /// @param rule the rule's id and title, as its link shows them
     /// @param key the shortcut that opens the page
     /// @param plate the content of the plate: why, and what would help
-    record RefusalOverlay(int place, RefusalHelp explanation, String rule, String key, PlateContent plate)
+    /// @param barred the drive that the card cannot make, or null
+    record RefusalOverlay(
+            int place,
+            RefusalHelp explanation,
+            String rule,
+            String key,
+            PlateContent plate,
+            @Nullable BarredDrive barred)
             implements Overlay {
 
         /// Whether the selected card is refused; otherwise its player is asked again.

@@ -140,6 +140,9 @@ final class OverlayManager {
             boolean flies = adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES;
             board.showAim(adviceOverlay.target(), flies ? null : adviceOverlay.ghost());
         }
+        if (nextOverlay instanceof Overlay.RefusalOverlay refusalOverlay && refusalOverlay.barred() != null) {
+            board.showBarred(refusalOverlay.barred());
+        }
         boolean opened = !nextOverlay.equals(shownOverlay);
         if (opened || outdated || (drawer && nextOverlay instanceof Overlay.AdviceOverlay)) {
             shownOverlay = nextOverlay;
@@ -344,7 +347,7 @@ final class OverlayManager {
         TableLayout layout = table.layout();
         BoardViewState boardState = table.tableState().board();
         List<Rect> kept =
-                GamePieceAreas.of(layout.board(), boardState, table.tableState().drivePreview());
+                GamePieceAreas.of(layout.board(), boardState, table.tableState().shownDrive());
         kept.addAll(board.stonePlaces());
         kept.addAll(layout.seats().seats());
         kept.addAll(layout.buttons());

@@ -3,16 +3,20 @@ package millebornes.desktop.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.table.QuestionBarViewState.AnswerColor;
 import millebornes.desktop.table.QuestionBarViewState.AnswerOption;
 import millebornes.desktop.table.QuestionBarViewState.AnsweringSafety;
 import millebornes.desktop.table.QuestionBarViewState.NamedCard;
 import millebornes.desktop.table.QuestionBarViewState.SafetyDisplay;
+import millebornes.desktop.tabletop.BarredDrive;
 import millebornes.engine.match.SeatView;
 import millebornes.engine.rules.Event;
 import millebornes.engine.rules.Move;
 import millebornes.engine.rules.Refusal;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Card;
+import millebornes.engine.table.Distance;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Livery;
 import millebornes.engine.table.Remedy;
@@ -80,7 +84,7 @@ record OverlayPresenter(
             return new Overlay.Nothing();
         }
         if (chosenCard.care() == DiscardCare.ASKED) {
-            return plate(view, chosenCard.place(), null, care(view, chosenCard.card()), "discard.label");
+            return plate(view, chosenCard.place(), null, care(view, chosenCard.card()), "discard.label", null);
         }
         ChosenCard.RefusedMove refused = chosenCard.refused();
         return refused == null
@@ -90,7 +94,37 @@ record OverlayPresenter(
                         chosenCard.place(),
                         chosenCard.card(),
                         narrator.refusal(refused.refusal(), refused.move(), view),
-                        "refusal.label");
+                        "refusal.label",
+                        barred(view, refused));
+    }
+
+    /// The drive that a refused move cannot make, or null where the road has no place that would explain it.
+    private static @Nullable BarredDrive barred(SeatView view, ChosenCard.RefusedMove refused) {
+        Car ownCar = view.car(view.ownCar());
+        if (!(refused.move() instanceof Move.Play(Distance distance)) || ownCar.has(Hazard.WRONG_WAY)) {
+            return null;
+        }
+        int target = CarStop.after(view.target()).index();
+        int from = CarStop.after(ownCar.km()).index();
+        CarStop toStop = new CarStop(Math.min(target, from + distance.squares()));
+        return switch (refused.refusal()) {
+            case NOT_STARTED, NEEDS_GREEN_LIGHT ->
+                new BarredDrive(view.ownCar(), new CarStop(from), toStop, Hazard.RED_LIGHT);
+            case STOPPED ->
+                new BarredDrive(
+                        view.ownCar(),
+                        new CarStop(from),
+                        toStop,
+                        ownCar.hazards().stopping().toList().getFirst());
+            case SPEED_LIMITED ->
+                new BarredDrive(
+                        view.ownCar(),
+                        new CarStop(Math.min(target, from + Distance.LIMIT / Distance.KM_PER_SQUARE)),
+                        toStop,
+                        Hazard.SPEED_LIMIT);
+            case BEYOND_TARGET -> new BarredDrive(view.ownCar(), toStop, toStop, null);
+            default -> null;
+        };
     }
 
     /// The explanation before a safety is discarded, on a plate with the question whether the player wants that.
@@ -109,7 +143,14 @@ record OverlayPresenter(
     ///
     /// @param refused the card, where it is refused
     /// @param labels the beginning of the keys of the labels
-    private Overlay plate(SeatView view, int place, @Nullable Card refused, RefusalHelp refusalHelp, String labels) {
+    /// @param barred the drive that the card cannot make, or null
+    private Overlay plate(
+            SeatView view,
+            int place,
+            @Nullable Card refused,
+            RefusalHelp refusalHelp,
+            String labels,
+            @Nullable BarredDrive barred) {
         Overlay.PlateStyle style = style(view, help);
         String title = RuleCatalogue.page(refusalHelp.rule(), narrator.words().language())
                 .title();
@@ -137,7 +178,8 @@ record OverlayPresenter(
                         refused,
                         refusalHelp.why(),
                         refusalHelp.text(),
-                        style));
+                        style),
+                barred);
     }
 
     /// The sign that shows why a move is refused: the token that forbids it, the card that shows the reason, or the

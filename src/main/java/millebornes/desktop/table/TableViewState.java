@@ -149,6 +149,14 @@ public record TableViewState(
         return overlay.hidesHand() ? HandViewState.NONE : large ? hand.large() : hand;
     }
 
+    /// The drive that is shown on the road, or null: the possible one, or the one that the selected card cannot make.
+    @Nullable
+    DrivePreview shownDrive() {
+        return overlay instanceof Overlay.RefusalOverlay refusal && refusal.barred() != null
+                ? new DrivePreview(refusal.barred().car(), refusal.barred().to())
+                : drivePreview;
+    }
+
     /// Whether the squares that a car would drive are counted: for players who cannot read, and beside a hint.
     boolean countsSquares() {
         return overlay.isPlate() || hand.faces() == HandViewState.FaceStyle.JUNIOR;

@@ -142,9 +142,15 @@ class TableGalleryTest {
 
     @Test
     void whyNot() {
-        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Predicate<Round> limited = round -> isUnderWay(round)
+                && round.car(0).has(Hazard.SPEED_LIMIT)
+                && !round.car(0).stopped()
+                && round.hand(0).holds(Remedy.END_OF_LIMIT)
+                && round.car(0).km() > 350
+                && round.hand(0).holds(Distance.KM_100);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, limited);
         TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
-        int refused = table.place(chosenCard -> chosenCard.refused() != null);
+        int refused = table.place(chosenCard -> chosenCard.card() == Distance.KM_100);
         table.act(stage -> stage.screen().handle(new TableInput.PressCard(refused)));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         table.pictures("table-why-not");
