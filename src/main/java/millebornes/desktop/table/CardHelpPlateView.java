@@ -17,7 +17,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
-import javafx.scene.shape.Line;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.table.Overlay.PlateCell;
@@ -52,8 +51,8 @@ final class CardHelpPlateView extends Group {
 
     private static final double BESIDE_ARROW = 13;
 
-    /// The height of a line between two cells, in px at 100 %.
-    private static final double LINE = 30;
+    /// The height by which lines are closer in a plate between the road and the hand, in px at 100 %.
+    private static final double TIGHT_LINES = 4;
 
     /// The factor by which pictures without words, or the reason alone, are smaller where they would cover a piece.
     private static final double SMALLER = 0.8;
@@ -144,19 +143,21 @@ final class CardHelpPlateView extends Group {
         }
     }
 
-    /// The forms that are tried until one fits. In one row: with pictures and no headings, as narrow as the hand; with both,
-    /// without pictures, without either. Otherwise: pictures and words with the row below them, without that row, words
-    /// without pictures, without their headings, the sentences alone, the reason alone, in one line or in two.
+    /// The forms that are tried until one fits. In one row between the road and the hand: every cell with its picture and no
+    /// heading, a picture for the reason only, pictures and headings in one line, words without pictures, neither
+    /// pictures nor headings. Otherwise: pictures and words with the row below them, without that row, words without
+    /// pictures, without their headings, the sentences alone, the reason alone, in one line or in two.
     private List<Form> forms(PlateContent content, @Nullable Node foot, PlatePlace place) {
         double text = place.text();
         boolean inWords = content.style() == PlateStyle.WORDS;
         List<Form> forms = new ArrayList<>();
-        for (double inLine : place.scalesInLine(text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE))) {
-            if (inWords) {
-                forms.add(new Form(() -> List.of(row(content, place, inLine, CellParts.UNTITLED)), true, true));
-            }
-            forms.add(Form.low(() -> row(content, place, inLine, CellParts.ALL)));
+        List<Double> scales = place.scalesInLine(text * (inWords ? LEAST_BESIDE_WORDS : LEAST_ALONE));
+        for (CellParts parts :
+                inWords ? List.of(CellParts.UNTITLED, CellParts.REASON_PICTURED) : List.<CellParts>of()) {
+            scales.forEach(inLine ->
+                    forms.add(new Form(() -> List.of(row(content, place, inLine, parts)), true, true)));
         }
+        scales.forEach(inLine -> forms.add(Form.low(() -> row(content, place, inLine, CellParts.ALL))));
         if (inWords) {
             forms.add(Form.low(() -> row(content, place, text, CellParts.WORDS)));
             forms.add(Form.low(() -> row(content, place, text, CellParts.TEXT)));
@@ -203,17 +204,24 @@ final class CardHelpPlateView extends Group {
         applyCss();
         nodes.forEach(node -> node.lookupAll(".label").stream()
                 .filter(label -> !label.equals(node))
-                .forEach(label -> LineFolder.fold(
-                        (Label) label, form.folded() ? WORDS * place.text() : Double.POSITIVE_INFINITY)));
+                .map(Label.class::cast)
+                .forEach(label -> {
+                    label.setLineSpacing(form.low() ? -TIGHT_LINES * place.text() : 0);
+                    LineFolder.fold(label, form.folded() ? WORDS * place.text() : Double.POSITIVE_INFINITY);
+                }));
         double linkWidth = 0;
+        if (form.low()) {
+            plate.setPadding(new Insets(Sizes.TINY_GAP, Sizes.GAP, Sizes.TINY_GAP, Sizes.GAP));
+        }
         if (link != null) {
             linkWidth = Math.max(link.minWidth(-1), link.prefWidth(-1));
             double linkHeight = Math.max(link.minHeight(-1), link.prefHeight(linkWidth));
             boolean beside = form.low() || style == PlateStyle.PICTURES;
+            double above = form.low() ? Sizes.TINY_GAP : Sizes.SMALL_GAP;
             plate.setPadding(new Insets(
-                    Sizes.SMALL_GAP,
+                    above,
                     beside ? linkWidth + 2 * Sizes.SMALL_GAP : Sizes.GAP,
-                    Sizes.SMALL_GAP + (beside ? 0 : linkHeight),
+                    above + (beside ? 0 : linkHeight),
                     Sizes.GAP));
         }
         double wish = Math.max(Math.ceil(plate.prefWidth(-1)) + 1, linkWidth + 2 * Sizes.GAP);
@@ -262,8 +270,7 @@ final class CardHelpPlateView extends Group {
         return bestRect;
     }
 
-    /// The cells side by side, with arrows between them, or lines in a hint in words, whose sentences are no sequence.
-    /// Beside words, only the first one has a picture.
+    /// The cells side by side, with arrows between them.
     ///
     /// @param pictures the scale of pictures
     /// @param parts the parts of each cell
@@ -275,21 +282,23 @@ final class CardHelpPlateView extends Group {
         for (PlateCell cell : content.cells()) {
             boolean first = row.getChildren().isEmpty();
             if (!first) {
-                Node between = hasLamp && inWords
-                        ? line(place.text())
-                        : new QuestionGraphics(art).arrow(ARROW * Math.sqrt(place.text()));
+                Node between = new QuestionGraphics(art).arrow(ARROW * Math.sqrt(place.text()));
                 HBox.setMargin(
                         between, new Insets(0, BESIDE_ARROW - Sizes.SMALL_GAP, 0, BESIDE_ARROW - Sizes.SMALL_GAP));
                 row.getChildren().add(between);
             }
-            if (parts.pictured() && (first || !inWords)) {
+            if (parts.pictured(first) || (!inWords && parts.pictured(true))) {
                 boolean refused = first && content.refused() != null;
                 Node picture = inWords ? graphics.picture(cell) : graphics.scene(cell, refused);
                 picture.setId(inWords ? PICTURE : null);
                 row.getChildren().add(picture);
             }
             if (inWords) {
-                row.getChildren().add(words(cell, parts.titled(), first ? StyleClasses.STRONG : StyleClasses.BODY));
+                row.getChildren()
+                        .add(words(
+                                cell,
+                                parts.titled(),
+                                cell.equals(content.main()) ? StyleClasses.STRONG : StyleClasses.BODY));
             }
         }
         return row;
@@ -300,25 +309,20 @@ final class CardHelpPlateView extends Group {
         ALL,
         /// no heading
         UNTITLED,
+        /// no heading, and a picture in the first cell only
+        REASON_PICTURED,
         /// no picture
         WORDS,
         /// neither a picture nor a heading
         TEXT;
 
-        boolean pictured() {
-            return this == ALL || this == UNTITLED;
+        boolean pictured(boolean first) {
+            return this == ALL || this == UNTITLED || (first && this == REASON_PICTURED);
         }
 
         boolean titled() {
             return this == ALL || this == WORDS;
         }
-    }
-
-    private Node line(double text) {
-        Line line = new Line(0, 0, 0, LINE * text);
-        line.setStroke(art.palette().color(ColourRole.LINE));
-        line.setStrokeWidth(Sizes.LINE_GAP);
-        return line;
     }
 
     private Node lamp(double scale) {

@@ -83,7 +83,7 @@ record HintPresenter(Narrator narrator, HelpState helpState) {
                 advisedPlace(view),
                 new PlateContent(
                         style == PlateStyle.WORDS
-                                ? List.of(thenCell, whyCell, priceCell)
+                                ? List.of(whyCell, thenCell, priceCell)
                                 : List.of(whyCell.playing(car < 0 ? null : move.card()), thenCell),
                         null,
                         text.brief(),

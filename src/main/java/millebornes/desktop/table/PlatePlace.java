@@ -43,7 +43,7 @@ record PlatePlace(
     /// @param least the least scale
     List<Double> scalesInLine(double least) {
         return Arrays.stream(bottoms())
-                .map(bottom -> (bottom - strip - 2.5 * Sizes.SMALL_GAP) / (2 * HelpPlateGraphics.RADIUS))
+                .map(bottom -> (bottom - strip - 2 * Sizes.SMALL_GAP) / (2 * HelpPlateGraphics.RADIUS))
                 .boxed()
                 .map(scale -> Math.min(LARGEST * text, scale))
                 .filter(scale -> scale > least)
