@@ -11,6 +11,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.geometry.CarStop;
 import millebornes.desktop.geometry.Point;
 import millebornes.desktop.geometry.Pose;
 import millebornes.desktop.geometry.Rect;
@@ -78,10 +79,13 @@ record BarredDriveDrawing(DrivePreviewDrawing preview) {
     }
 
     /// Draws the barrier with the sign behind it, and the ghost on the last square.
-    Group barrier(BarredDrive drive, Livery livery) {
+    ///
+    /// @param fromStop the stop of the car, which the barrier does not cover
+    /// @param carLength the length of the car as it is drawn, in board units
+    Group barrier(BarredDrive drive, Livery livery, CarStop fromStop, double carLength) {
         Group group = new Group();
         int squares = drive.to().index() - drive.allowed().index();
-        if (squares > 1 || (squares == 1 && drive.sign() == null)) {
+        if (squares > 1) {
             Group ghost = preview.ghost(drive.car(), livery, drive.to(), 0);
             ghost.setOpacity(GHOST);
             group.getChildren().add(ghost);
@@ -98,12 +102,15 @@ record BarredDriveDrawing(DrivePreviewDrawing preview) {
                     .add(NodeTransforms.at(
                             art().tokens().hazard(drive.sign(), radius), signPoint.x(), signPoint.y(), 1));
         }
-        group.getChildren().add(bar(drive));
+        double lateral = road().lateral(drive.car());
+        double joint = road().joint(drive.allowed().index());
+        double front = road().path().advance(road().arc(fromStop.index()), lateral, carLength / 2 + BARRIER);
+        group.getChildren().add(bar(road().path().at(Math.max(joint, front), lateral)));
         group.setMouseTransparent(true);
         return group;
     }
 
-    private Group bar(BarredDrive drive) {
+    private Group bar(Pose pose) {
         Palette palette = art().palette();
         double length = road().laneWidth() * ACROSS;
         Rect barRect = Rect.around(new Point(0, 0), BARRIER, length);
@@ -121,7 +128,6 @@ record BarredDriveDrawing(DrivePreviewDrawing preview) {
         edge.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         edge.setStrokeWidth(DrivePreviewDrawing.EDGE);
         group.getChildren().add(edge);
-        Pose pose = road().path().at(road().joint(drive.allowed().index()), road().lateral(drive.car()));
         group.getTransforms().addAll(new Translate(pose.at().x(), pose.at().y()), new Rotate(pose.heading()));
         return group;
     }

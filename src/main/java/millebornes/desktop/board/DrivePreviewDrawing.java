@@ -60,6 +60,12 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     /// The distance between a car and the ring around it, in board units.
     private static final double AIM = 3;
 
+    /// The radius of the disc around that ring in lengths of the car, its opacity, and the dashes of its edge in board units.
+    private static final double HALO = 0.78;
+
+    private static final double HALO_FILL = 0.38;
+    private static final double DASH = 8;
+
     /// The width of the outline of highlighted squares, in board units.
     static final double EDGE = 1.6;
 
@@ -170,7 +176,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     }
 
     /// Draws the ring around a car on which the selected card may be played; it is as narrow as the car, so that
-    /// neither its neighbours nor a stone lie in it.
+    /// neither its neighbours nor a stone lie in it. A translucent disc with a dashed edge shows from afar where it is.
     Group aim(Pose carPose) {
         Palette palette = art.palette();
         Rectangle field = ring(pieceLayout, AIM, Color.TRANSPARENT);
@@ -179,7 +185,11 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         Rectangle light = ring(pieceLayout, AIM, Color.TRANSPARENT);
         light.setStroke(palette.color(ColourRole.HIGHLIGHT));
         light.setStrokeWidth(Sizes.RING);
-        Group aim = new Group(field, light);
+        Circle disc = new Circle(pieceLayout.carLength() * HALO, palette.color(ColourRole.HIGHLIGHT, HALO_FILL));
+        disc.setStroke(palette.color(ColourRole.PAPER));
+        disc.setStrokeWidth(Sizes.RING);
+        disc.getStrokeDashArray().setAll(DASH, DASH);
+        Group aim = new Group(disc, field, light);
         aim.getTransforms().addAll(new Translate(carPose.at().x(), carPose.at().y()), new Rotate(carPose.heading()));
         aim.setMouseTransparent(true);
         return aim;

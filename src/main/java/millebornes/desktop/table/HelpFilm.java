@@ -12,6 +12,8 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
+import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import javafx.util.Duration;
@@ -28,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// An animation that helps players who cannot read, shown twice: a hand carries the recommended card to its place, or a
 /// card that cannot be played bounces off and the card that helps rises. With reduced motion, a carried card is one still
 /// frame; the plate itself shows one that bounces off. It shows what the plate beside it tells, and ends when that is
-/// closed.
+/// closed. For players who read, it is a still, dotted arrow from the card to the car that it is for.
 final class HelpFilm extends Group {
 
     /// The id of the moving card.
@@ -52,18 +54,19 @@ final class HelpFilm extends Group {
     private static final List<Double> STILLS =
             IntStream.rangeClosed(4, 20).mapToObj(step -> 10.0 * step).toList();
 
-    /// The scale of its card, relative to those in the hand.
-    private static final double STILL = 0.6;
-
     private static final double PITCH = 13;
     private static final double DOT = 3.2;
-    private static final double SMALLER = 0.72;
+
+    /// Half the length of an arrow's head, in px.
+    private static final double HEAD = 9;
+
+    private static final double SMALLER = 0.86;
     private static final double FALL = 90;
     private static final double HIGHER = 18;
-    private static final double HAND = 0.8;
+    private static final double HAND = 1.1;
 
     /// How far the hand reaches beyond the card, in px.
-    private static final double HAND_WIDTH = 20;
+    private static final double HAND_WIDTH = 36;
 
     /// The margin that the still frame keeps around the card, in px.
     private static final double AROUND = 8;
@@ -100,11 +103,11 @@ final class HelpFilm extends Group {
             this(card, from, to, scale, ARC, kept, ending);
         }
 
-        /// This scene with a small card that has arrived beside its target, at the nearest place where it covers least.
+        /// This scene with a card that has arrived beside its target, at the nearest place where it covers least.
         private Scene still() {
             return STILLS.stream()
                     .flatMap(far -> SIDES.stream().map(side -> to.plus(far * side.x(), far * side.y())))
-                    .map(point -> new Scene(card, from, point, scale * STILL, arc, kept, ending))
+                    .map(point -> new Scene(card, from, point, scale, arc, kept, ending))
                     .min(Comparator.comparingDouble(Scene::covered))
                     .orElseThrow();
         }
@@ -152,6 +155,24 @@ final class HelpFilm extends Group {
                                 Duration.millis(TIMES * length() / pace.speed()),
                                 new KeyValue(millis, TIMES * length() - 1)));
         frames.playFromStart();
+    }
+
+    /// Shows only the card's way, as an arrow.
+    void point(Scene shownScene) {
+        close();
+        dots(shownScene, 0);
+        if (!getChildren().isEmpty()
+                && getChildren().removeLast() instanceof Circle last
+                && !getChildren().isEmpty()
+                && getChildren().getLast() instanceof Circle before) {
+            Polygon head = new Polygon(HEAD, 0, -HEAD, -HEAD, -HEAD / 2, 0, -HEAD, HEAD);
+            head.setFill(art.palette().color(ColourRole.PAPER));
+            head.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
+            double degrees = Math.toDegrees(Math.atan2(
+                    last.getCenterY() - before.getCenterY(), last.getCenterX() - before.getCenterX()));
+            head.getTransforms().addAll(new Translate(last.getCenterX(), last.getCenterY()), new Rotate(degrees));
+            getChildren().add(head);
+        }
     }
 
     /// Ends the animation and hides it.

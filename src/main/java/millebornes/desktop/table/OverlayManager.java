@@ -47,6 +47,7 @@ final class OverlayManager {
     private final CardHelpPlateView refusalView;
     private final CardHelpPlateView plateView;
     private final HelpFilm film;
+    private final CauseSignView cause;
     private final LostPhoneView phone;
     private final CurtainView curtain;
     private Overlay shownOverlay = new Overlay.Nothing();
@@ -65,6 +66,7 @@ final class OverlayManager {
         plateView = new CardHelpPlateView(art, "advice", true);
         plateView.setMouseTransparent(true);
         film = new HelpFilm(art);
+        cause = new CauseSignView(art);
         phone = new LostPhoneView(
                 art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         curtain = new CurtainView(art);
@@ -121,7 +123,7 @@ final class OverlayManager {
 
     /// The layers above everything else, the uppermost last.
     List<Node> views() {
-        return List.of(question, film, plateView, refusalView, phone, curtain);
+        return List.of(question, cause, film, plateView, refusalView, phone, curtain);
     }
 
     /// Has the overlay laid again in the next layout. It does not take the focus then: an answer may be read over it.
@@ -192,6 +194,7 @@ final class OverlayManager {
         refusalView.close();
         plateView.close();
         film.close();
+        cause.close();
         phone.close();
         if (!(overlay instanceof Overlay.CurtainOverlay)) {
             curtain.open(table.pace());
@@ -213,6 +216,7 @@ final class OverlayManager {
                 refusalView.say(refusalOverlay.plate(), null, link(refusalOverlay), at(refusalOverlay.place(), table));
                 if (refusalOverlay.plate().style() == Overlay.PlateStyle.PICTURES) {
                     bounce(refusalOverlay, table);
+                    cause.show(refusalOverlay.plate().cells().getFirst(), table);
                 }
             }
             case Overlay.AdviceOverlay adviceOverlay -> {
@@ -223,7 +227,7 @@ final class OverlayManager {
                                 : plateView.others(adviceOverlay, table.spec().text()),
                         null,
                         at(adviceOverlay.place(), table));
-                if (adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES && adviceOverlay.place() >= 0) {
+                if (adviceOverlay.place() >= 0) {
                     carry(adviceOverlay, table);
                 }
             }
@@ -285,20 +289,24 @@ final class OverlayManager {
         return link;
     }
 
-    /// Shows the animation for a hint: a hand carries the recommended card to its car, or to the discards.
+    /// Shows the animation for a hint: a hand carries the recommended card to its car, or to the discards. Beside words,
+    /// an arrow leads from the card to another player's car.
     private void carry(Overlay.AdviceOverlay adviceOverlay, TableSnapshot table) {
         TableViewState.@Nullable DrivePreview drivePreview = table.tableState().drivePreview();
         int car = drivePreview == null ? adviceOverlay.target() : drivePreview.car();
         Point toPoint = car < 0 ? table.layout().sabot().discardPile() : board.carPlace(car);
-        film.play(
-                new HelpFilm.Scene(
-                        table.card(adviceOverlay.place()),
-                        table.slot(adviceOverlay.place()),
-                        toPoint,
-                        table.layout().hand().cardScale(),
-                        kept(plateView, table),
-                        new HelpFilm.Ending.Arrives()),
-                table.pace());
+        HelpFilm.Scene scene = new HelpFilm.Scene(
+                table.card(adviceOverlay.place()),
+                table.slot(adviceOverlay.place()),
+                toPoint,
+                table.layout().hand().cardScale(),
+                kept(plateView, table),
+                new HelpFilm.Ending.Arrives());
+        if (adviceOverlay.plate().style() == Overlay.PlateStyle.PICTURES) {
+            film.play(scene, table.pace());
+        } else if (adviceOverlay.ghost() != null) {
+            film.point(scene);
+        }
     }
 
     /// Shows the animation for a refusal: a card bounces off its car, and the card that helps rises. If the card should
@@ -330,15 +338,16 @@ final class OverlayManager {
                         table.pace()));
     }
 
-    /// What a still frame of the animation does not cover, in px: the plates, the cars with their tokens, the stones.
+    /// What a still frame of the animation does not cover, in px: the plates, the pieces, the stones, the squares of a drive.
     private List<Rect> kept(CardHelpPlateView plate, TableSnapshot table) {
-        BoardViewState boardState = table.tableState().board();
         List<Rect> kept = new ArrayList<>(board.stonePlaces());
         kept.add(plate.plate());
         kept.addAll(board.plates());
-        for (int car = 0; car < boardState.cars().size(); car++) {
-            kept.add(SpotlightOverlay.lit(table.layout().board(), boardState, car));
-        }
+        kept.add(table.layout().hand().room());
+        kept.addAll(GamePieceAreas.of(
+                table.layout().board(),
+                table.tableState().board(),
+                table.tableState().shownDrive()));
         return kept;
     }
 

@@ -110,12 +110,7 @@ record OverlayPresenter(
         return switch (refused.refusal()) {
             case NOT_STARTED, NEEDS_GREEN_LIGHT ->
                 new BarredDrive(view.ownCar(), new CarStop(from), toStop, Hazard.RED_LIGHT);
-            case STOPPED ->
-                new BarredDrive(
-                        view.ownCar(),
-                        new CarStop(from),
-                        toStop,
-                        ownCar.hazards().stopping().toList().getFirst());
+            case STOPPED -> new BarredDrive(view.ownCar(), new CarStop(from), toStop, null);
             case SPEED_LIMITED ->
                 new BarredDrive(
                         view.ownCar(),

@@ -9,6 +9,6 @@ import org.jspecify.annotations.Nullable;
 /// @param car the number of the car
 /// @param allowed the last stop that the car may reach, where the barrier stands
 /// @param to the stop to which the card would take it, at most the target
-/// @param sign the hazard that forbids the rest, or null
+/// @param sign the hazard that forbids the rest, or null where the car itself wears it
 public record BarredDrive(
         int car, CarStop allowed, CarStop to, @Nullable Hazard sign) {}
