@@ -28,7 +28,7 @@ record BarredDriveDrawing(DrivePreviewDrawing preview) {
     /// The distance between two lines of the hatching along the road, and their width, in board units.
     private static final double PITCH = 11;
 
-    private static final double LINE = 4;
+    private static final double STRIPE = 4;
 
     private static final double WASH = 0.3;
     private static final double HATCH = 0.62;
@@ -70,7 +70,7 @@ record BarredDriveDrawing(DrivePreviewDrawing preview) {
                     .at();
             Line line = new Line(startPoint.x(), startPoint.y(), endPoint.x(), endPoint.y());
             line.setStroke(palette.color(ColourRole.SYMBOL_DARK, HATCH));
-            line.setStrokeWidth(LINE);
+            line.setStrokeWidth(STRIPE);
             line.setStrokeLineCap(StrokeLineCap.BUTT);
             group.getChildren().add(line);
         }
@@ -102,10 +102,13 @@ record BarredDriveDrawing(DrivePreviewDrawing preview) {
                     .add(NodeTransforms.at(
                             art().tokens().hazard(drive.sign(), radius), signPoint.x(), signPoint.y(), 1));
         }
-        double lateral = road().lateral(drive.car());
-        double joint = road().joint(drive.allowed().index());
-        double front = road().path().advance(road().arc(fromStop.index()), lateral, carLength / 2 + BARRIER);
-        group.getChildren().add(bar(road().path().at(Math.max(joint, front), lateral)));
+        // A car that is stopped wears its hazard where the barrier would stand.
+        if (drive.sign() != null || squares == 0) {
+            double lateral = road().lateral(drive.car());
+            double joint = road().joint(drive.allowed().index());
+            double front = road().path().advance(road().arc(fromStop.index()), lateral, carLength / 2 + BARRIER);
+            group.getChildren().add(bar(road().path().at(Math.max(joint, front), lateral)));
+        }
         group.setMouseTransparent(true);
         return group;
     }

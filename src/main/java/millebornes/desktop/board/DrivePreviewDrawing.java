@@ -64,7 +64,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
     private static final double HALO = 0.78;
 
     private static final double HALO_FILL = 0.38;
-    private static final double DASH = 8;
+    private static final double HALO_DASH = 8;
 
     /// The width of the outline of highlighted squares, in board units.
     static final double EDGE = 1.6;
@@ -188,7 +188,7 @@ record DrivePreviewDrawing(PieceLayout pieceLayout, ArtFactory art) {
         Circle disc = new Circle(pieceLayout.carLength() * HALO, palette.color(ColourRole.HIGHLIGHT, HALO_FILL));
         disc.setStroke(palette.color(ColourRole.PAPER));
         disc.setStrokeWidth(Sizes.RING);
-        disc.getStrokeDashArray().setAll(DASH, DASH);
+        disc.getStrokeDashArray().setAll(HALO_DASH, HALO_DASH);
         Group aim = new Group(disc, field, light);
         aim.getTransforms().addAll(new Translate(carPose.at().x(), carPose.at().y()), new Rotate(carPose.heading()));
         aim.setMouseTransparent(true);
