@@ -204,8 +204,12 @@ final class PieceLayer extends Group {
         }
         BarredDriveDrawing drawing = new BarredDriveDrawing(preview);
         way.getChildren().add(drawing.hatched(drive));
-        ghost.getChildren().add(drawing.barrier(
-                        drive, fromState.livery(), fromState.stop(), stands.get(drive.car()).carLength()));
+        ghost.getChildren()
+                .add(drawing.barrier(
+                        drive,
+                        fromState.livery(),
+                        fromState.stop(),
+                        stands.get(drive.car()).carLength()));
     }
 
     /// Shows a dashed ring around a car, and the ghost of a hazard that it would get.

@@ -168,8 +168,8 @@ final class HelpFilm extends Group {
             Polygon head = new Polygon(HEAD, 0, -HEAD, -HEAD, -HEAD / 2, 0, -HEAD, HEAD);
             head.setFill(art.palette().color(ColourRole.PAPER));
             head.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
-            double degrees = Math.toDegrees(Math.atan2(
-                    last.getCenterY() - before.getCenterY(), last.getCenterX() - before.getCenterX()));
+            double degrees = Math.toDegrees(
+                    Math.atan2(last.getCenterY() - before.getCenterY(), last.getCenterX() - before.getCenterX()));
             head.getTransforms().addAll(new Translate(last.getCenterX(), last.getCenterY()), new Rotate(degrees));
             getChildren().add(head);
         }
