@@ -70,6 +70,10 @@ final class ReplayTimelinePane extends Pane {
     private final Group knob = new Group();
     private final Line driven = new Line();
     private final Rectangle drivenHills = new Rectangle();
+
+    /// The hills as far as they are driven.
+    private final Group behind = new Group();
+
     private final List<Text> names;
     private int at;
     private double drawn = -1;
@@ -94,6 +98,7 @@ final class ReplayTimelinePane extends Pane {
         this.names = names.stream()
                 .map(name -> textFactory.line(name, TextRole.BUTTON, Color.BLACK))
                 .toList();
+        behind.setClip(drivenHills);
         Group all = new Group(land, knob);
         all.getTransforms().addAll(new Scale(unit, unit), new Translate(0, grown()));
         getChildren().setAll(all);
@@ -127,14 +132,13 @@ final class ReplayTimelinePane extends Pane {
         land.getChildren().clear();
         List<Integer> rounds = timeline.rounds();
         Group ahead = new Group();
-        Group behind = new Group();
+        behind.getChildren().clear();
         for (int round = 0; round < rounds.size(); round++) {
             int end = round + 1 < rounds.size() ? rounds.get(round + 1) - 1 : timeline.last();
             ahead.getChildren().add(hill(rounds.get(round), end));
             behind.getChildren().add(hill(rounds.get(round), end));
         }
         ahead.setOpacity(AHEAD);
-        behind.setClip(drivenHills);
         land.getChildren().addAll(ahead, behind);
         line(new Line(), WIDTH_OF_ROAD, ColourRole.ROAD, timeline.last());
         line(driven, WIDTH_OF_ROAD, ColourRole.HIGHLIGHT, at);
