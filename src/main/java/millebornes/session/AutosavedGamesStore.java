@@ -228,13 +228,10 @@ public final class AutosavedGamesStore implements AutoCloseable {
     }
 
     /// Writes the current game's last state and stops saving it.
-    ///
-    /// @return its file, if a game was played
-    private Optional<Path> finish() {
+    private void finish() {
         Optional<Autosaver> left = Optional.ofNullable(autosaver);
         autosaver = null;
         left.ifPresent(Autosaver::finish);
-        return left.map(Autosaver::file);
     }
 
     /// All games, the most recently played first, including unreadable files.
@@ -257,10 +254,9 @@ public final class AutosavedGamesStore implements AutoCloseable {
     /// No state of the running game is written in between, and lost.
     private synchronized void renameFile(LibraryGame.Playable game, String name) throws IOException {
         SavedGame wholeGame = game.load();
-        SavedGame renamedGame = wholeGame.with(wholeGame.metadata().withName(name));
         // Another name does not make it the game that was played last.
         FileTime played = Files.getLastModifiedTime(game.file());
-        write(renamedGame, game.file());
+        write(wholeGame.with(wholeGame.metadata().withName(name)), game.file());
         Files.setLastModifiedTime(game.file(), played);
     }
 
@@ -343,8 +339,7 @@ public final class AutosavedGamesStore implements AutoCloseable {
         return Optional.empty();
     }
 
-    /// Adds the playable beginning of a damaged game as a new game, unless it is there. The damaged file is not
-    /// changed.
+    /// Adds the playable beginning of a damaged game as a new game, unless it is there. The damaged file stays.
     public LibraryGame.Playable mend(RecoveredGame recovered) throws IOException {
         Optional<LibraryGame.Playable> same = there(recovered.game());
         if (same.isPresent()) {

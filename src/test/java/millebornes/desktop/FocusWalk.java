@@ -8,18 +8,21 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
+import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
@@ -29,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Walks through a scene with Tab alone, and records what a screen reader says. To be used on the JavaFX thread.
 public final class FocusWalk {
+
+    private static final Set<AccessibleRole> PRESSED =
+            EnumSet.of(AccessibleRole.BUTTON, AccessibleRole.TOGGLE_BUTTON, AccessibleRole.RADIO_BUTTON);
 
     private static final int MOST = 300;
 
@@ -47,7 +53,24 @@ public final class FocusWalk {
                     .isNotNull()
                     .isNotIn(AccessibleRole.NODE, AccessibleRole.PARENT, AccessibleRole.IMAGE_VIEW);
             assertThat(said(node)).as("text of %s on %s", node, place).isNotBlank();
+            assertThat(isPressedByScreenReaders(node))
+                    .as("%s on %s is pressed", node, place)
+                    .isTrue();
         });
+    }
+
+    /// Whether a screen reader can press a node that has the role of a button.
+    private static boolean isPressedByScreenReaders(Node node) {
+        try {
+            return node instanceof Control
+                    || !PRESSED.contains(node.getAccessibleRole())
+                    || node.getClass()
+                                    .getMethod("executeAccessibleAction", AccessibleAction.class, Object[].class)
+                                    .getDeclaringClass()
+                            != Node.class;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /// Checks that Tab comes to everything and back to where it began, in the order that focus-order.txt names.

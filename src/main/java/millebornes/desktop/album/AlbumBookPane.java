@@ -8,7 +8,6 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.controls.ControlFactory;
@@ -64,7 +63,6 @@ final class AlbumBookPane extends Pane {
         setMinWidth(0);
         for (int at = 0; at < stamps.size(); at++) {
             int place = at;
-            stamps.get(at).addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> choose.accept(Stamp.values()[place]));
             stamps.get(at).addEventHandler(KeyEvent.KEY_PRESSED, event -> pressed(event, place));
         }
     }

@@ -150,7 +150,7 @@ public final class AlbumScreen implements AppScreen {
         StampDrawing drawing = new StampDrawing(art, context.words());
         double text = context.look().textScale().of(1);
         List<StampPane> stamps = albumState.stamps().stream()
-                .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == albumState.chosen()))
+                .map(stamp -> new StampPane(drawing, stamp, text, stamp.stamp() == albumState.chosen(), this::choose))
                 .toList();
         AlbumBookPane book = new AlbumBookPane(
                 new AlbumBookDrawing(art, albumState, text),

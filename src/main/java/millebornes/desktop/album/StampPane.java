@@ -3,10 +3,14 @@ package millebornes.desktop.album;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.geometry.VPos;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.Group;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
@@ -19,6 +23,7 @@ import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
+import millebornes.records.Stamp;
 
 /// The place of one stamp in the book, with its text below. Pressing it selects the stamp.
 final class StampPane extends ResizeRedrawPane {
@@ -39,12 +44,15 @@ final class StampPane extends ResizeRedrawPane {
     private final StampViewState stamp;
     private final FittedTextFactory textFactory;
     private final boolean chosen;
+    private final Consumer<? super Stamp> choose;
     private final double most;
 
     /// @param chosen whether it is selected
-    StampPane(StampDrawing drawing, StampViewState stamp, double text, boolean chosen) {
+    /// @param choose called with the stamp when it is pressed
+    StampPane(StampDrawing drawing, StampViewState stamp, double text, boolean chosen, Consumer<? super Stamp> choose) {
         this.drawing = drawing;
         this.stamp = stamp;
+        this.choose = choose;
         this.textFactory = new FittedTextFactory(text);
         this.chosen = chosen;
         this.most = MOST * text;
@@ -54,6 +62,25 @@ final class StampPane extends ResizeRedrawPane {
         setAccessibleText(stamp.spoken());
         setCursor(Cursor.HAND);
         getStyleClass().add(StyleClasses.STAMP);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> choose.accept(stamp.stamp()));
+    }
+
+    /// Selects the stamp for a screen reader.
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        if (action == AccessibleAction.FIRE) {
+            choose.accept(stamp.stamp());
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
+    }
+
+    /// Tells screen readers whether the stamp is selected.
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return attribute == AccessibleAttribute.SELECTED
+                ? chosen
+                : super.queryAccessibleAttribute(attribute, parameters);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package millebornes.desktop.board;
 
+import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -56,6 +59,17 @@ final class CarPieceNode extends Group {
         getTransforms().addAll(place, size);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.BUTTON);
+    }
+
+    /// Presses the car for a screen reader, as the Enter key does.
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        if (action == AccessibleAction.FIRE) {
+            requestFocus();
+            fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
     }
 
     /// The rings around the car, to be laid above everything that could cut them.

@@ -5,6 +5,8 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -82,6 +84,24 @@ final class DayCellPane extends HBox {
         } else {
             getStyleClass().add(StyleClasses.DAY_TO_COME);
         }
+    }
+
+    /// Selects the day for a screen reader.
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        if (action == AccessibleAction.FIRE) {
+            choose.accept(cell.day());
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
+    }
+
+    /// Tells screen readers whether the day is selected.
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return attribute == AccessibleAttribute.SELECTED
+                ? cell.chosen()
+                : super.queryAccessibleAttribute(attribute, parameters);
     }
 
     /// The mark of a day whose deal can still be played.

@@ -1,10 +1,12 @@
 package millebornes.desktop.setup;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import millebornes.save.DisplayNameSanitizer;
 import millebornes.session.CarOutfit;
 
@@ -47,11 +49,12 @@ public record FamilyOutfits(Map<String, CarOutfit> outfits) {
                 : renamedPlayer.dressed(of(name).orElse(CarOutfit.PLAIN));
     }
 
-    /// This garage with the outfits of the players at the table. A name with a plain car has no entry.
+    /// This garage with the outfits of the players, the first of each name. A name with a plain car has no entry.
     FamilyOutfits with(List<SetupPlayer> sitters) {
         Map<String, CarOutfit> more = new LinkedHashMap<>(outfits);
+        Set<String> names = new HashSet<>();
         for (SetupPlayer player : sitters) {
-            if (player.isPerson() && !player.name().isEmpty()) {
+            if (player.isPerson() && !player.name().isEmpty() && names.add(player.name())) {
                 more.remove(player.name());
                 if (!player.outfit().isPlain()) {
                     more.put(player.name(), player.outfit());

@@ -1,5 +1,6 @@
 package millebornes.desktop.setup;
 
+import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -10,9 +11,12 @@ import millebornes.desktop.theme.StyleClasses;
 /// A pane that acts as a button, and is pressed as a whole by mouse, touch or keyboard.
 class PressableTile extends StackPane {
 
+    private final Runnable press;
+
     /// @param text its text for screen readers
     PressableTile(String id, String text, Node content, Runnable press) {
         super(content);
+        this.press = press;
         setId(id);
         setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
         setAccessibleText(text);
@@ -26,6 +30,16 @@ class PressableTile extends StackPane {
                 press.run();
             }
         });
+    }
+
+    /// Presses the tile for a screen reader.
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        if (action == AccessibleAction.FIRE) {
+            press.run();
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
     }
 
     /// Tells screen readers whether the tile is selected.

@@ -164,7 +164,9 @@ final class SetupModel {
             boolean comes = player.isPerson() && level != null;
             BotCharacter character =
                     comes && !player.character().isSomebody() ? freeCharacter(seat) : player.character();
-            roster.set(seat, player.playedBy(level).as(character));
+            SetupPlayer seatedPlayer = player.playedBy(level).as(character);
+            // Whoever is somebody again drives the own car.
+            roster.set(seat, familyOutfits.renamed(seatedPlayer, seatedPlayer.name()));
             tellTeammatesApart(seat);
         }
     }

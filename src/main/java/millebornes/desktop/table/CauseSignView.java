@@ -4,6 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.geometry.Rect;
+import millebornes.desktop.geometry.TableLayout;
 import millebornes.desktop.table.Overlay.PlateCell;
 import millebornes.engine.table.Hazard;
 import millebornes.engine.table.Safety;
@@ -23,13 +24,13 @@ final class CauseSignView extends Group {
         setId("cause-sign");
     }
 
-    /// Shows the reason of a refusal, unless the log lies there or no token of a car is the reason.
-    void show(PlateCell reasonCell, OverlayManager.TableSnapshot table) {
+    /// Shows the reason of a refusal, unless no token of a car is the reason.
+    void show(PlateCell reasonCell, TableLayout layout) {
         boolean hasToken = reasonCell.sign() instanceof Hazard || reasonCell.sign() instanceof Safety;
-        if (!hasToken || reasonCell.livery() == null || table.log() != null) {
+        if (!hasToken || reasonCell.livery() == null) {
             return;
         }
-        Rect placeRect = table.layout().board().toWindow(SEA);
+        Rect placeRect = layout.board().toWindow(SEA);
         Node picture =
                 new HelpPlateGraphics(art, placeRect.width() / (2 * HelpPlateGraphics.RADIUS)).picture(reasonCell);
         picture.relocate(placeRect.x(), placeRect.y());

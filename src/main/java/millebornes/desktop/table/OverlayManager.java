@@ -216,7 +216,10 @@ final class OverlayManager {
                 refusalView.say(refusalOverlay.plate(), null, link(refusalOverlay), at(refusalOverlay.place(), table));
                 if (refusalOverlay.plate().style() == Overlay.PlateStyle.PICTURES) {
                     bounce(refusalOverlay, table);
-                    cause.show(refusalOverlay.plate().cells().getFirst(), table);
+                    // An open log lies where the sign would.
+                    if (table.log() == null) {
+                        cause.show(refusalOverlay.plate().cells().getFirst(), table.layout());
+                    }
                 }
             }
             case Overlay.AdviceOverlay adviceOverlay -> {

@@ -3,7 +3,6 @@ package millebornes.desktop.tabletop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -44,7 +43,7 @@ public final class CardTrayView extends Pane {
     private final Group over = new Group();
     private final PileNode drawPile;
     private final PileNode discardPile;
-    private final Region discards = new Region();
+    private final Region discards;
     private List<Object> shown = List.of();
 
     /// @param pressed called when the discard half is clicked
@@ -53,9 +52,7 @@ public final class CardTrayView extends Pane {
         setPickOnBounds(false);
         drawPile = new PileNode(art);
         discardPile = new PileNode(art);
-        discards.setId("discards");
-        discards.setManaged(false);
-        discards.setAccessibleRole(AccessibleRole.BUTTON);
+        discards = new PressableArea("discards", pressed);
         discards.setOnMouseClicked(_ -> pressed.run());
         Group seen = new Group(wood, drawPile, discardPile, over);
         seen.setMouseTransparent(true);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import javafx.geometry.Point2D;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
@@ -169,11 +168,8 @@ public final class HandView extends Pane {
     private Region target(int place) {
         while (targets.size() <= place) {
             int next = targets.size();
-            Region target = new Region();
-            target.setId("hand-" + next);
-            target.setManaged(false);
+            Region target = new PressableArea("hand-" + next, () -> pressed.accept(next));
             target.setFocusTraversable(true);
-            target.setAccessibleRole(AccessibleRole.BUTTON);
             target.setOnMousePressed(event -> grip = at(event));
             target.setOnMouseDragged(event -> drag(next, event));
             target.setOnMouseReleased(event -> release(next, event));

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
@@ -148,10 +147,7 @@ public final class SeatsView extends Pane {
     private Region target(int seat) {
         while (targets.size() <= seat) {
             int next = targets.size();
-            Region target = new Region();
-            target.setId("seat-" + next);
-            target.setManaged(false);
-            target.setAccessibleRole(AccessibleRole.BUTTON);
+            Region target = new PressableArea("seat-" + next, () -> pressed.accept(next));
             Tooltip hint = new Tooltip();
             target.setOnMouseClicked(_ -> {
                 pressed.accept(next);

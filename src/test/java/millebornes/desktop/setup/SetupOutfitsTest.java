@@ -168,6 +168,23 @@ class SetupOutfitsTest {
         assertThat(cars().of(0)).isEqualTo(LEAS);
     }
 
+    /// A name that is typed while a computer still plays, or that somebody else had, costs nobody the car.
+    @Test
+    void aNameThatIsTypedTooSoonKeepsItsCar() {
+        model.name(0, "Léa");
+        cars().dress(0, LEAS);
+        again();
+        model.name(0, "Zoé");
+        model.level(1, BotLevel.EASY);
+        model.name(1, "Léa");
+        model.level(1, null);
+        assertThat(cars().of(1)).isEqualTo(LEAS);
+        assertThat(model.family().garage().of("Léa")).contains(LEAS);
+        FamilyOutfits familyOutfits = FamilyOutfits.EMPTY.with(
+                List.of(new SetupPlayer("Léa", null).dressed(LEAS), new SetupPlayer("Léa", null)));
+        assertThat(familyOutfits.of("Léa")).contains(LEAS);
+    }
+
     private SetupOutfits cars() {
         return new SetupOutfits(model);
     }
