@@ -221,8 +221,8 @@ function signed({ seat, sign: name }) {
   called = setTimeout(() => put($('call'), ''), 2500);
 }
 
-function tell(text) {
-  sheet(html`${head(text)}<div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
+function tell(...said) {
+  sheet(html`${head(...said)}<div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
 }
 
 function menu() {
@@ -240,7 +240,7 @@ async function send(path, body, once) {
   shut();
   if (busy()) return;
   const asked = data.page.question?.text;
-  let refused = '';
+  let refused;
   sending = data.step + 1;
   show();
   const answer = await post(path, body);
@@ -251,13 +251,19 @@ async function send(path, body, once) {
   } else if (answer.status === 409 && !once && asked && answer.step) {
     data.step = answer.step;
     await send(path, body, true);
-  } else if (answer.status === 0 || answer.status === 401) {
+  } else if (!answer.status || answer.status === 401) {
     link?.open();
   } else if (answer.message && answer.status !== 409) {
     if (answer.refusal === 'NOT_HOLDING_SAFETY') told = answer.message; else refused = answer.message;
   }
   show();
   if (refused) tell(refused);
+}
+
+/** Sends what changes nothing in the game; tells why it was not done. */
+async function heard(path, body) {
+  const answer = await post(path, body);
+  return answer.ok ? answer : tell(answer.message ?? t('phone.page.unheard'));
 }
 
 /** Says that a card or a car is to be chosen first. */
@@ -321,8 +327,8 @@ const actions = {
   menu,
   close: shut,
   async hint() {
-    const answer = await post('/api/hint');
-    if (!answer.ok) return answer.message && tell(answer.message);
+    const answer = await heard('/api/hint');
+    if (!answer || hidden || !data) return;
     const { card, target: at } = answer.move;
     const hit = card && cards(data, null).find(item => item.entry.card === card);
     if (hit) {
@@ -330,7 +336,7 @@ const actions = {
       target = at ?? null;
       show();
     }
-    sheet(html`${head(t('phone.page.hint'), answer.text, card && html`<span class="stopped">${face(card, data.page.junior)}</span>`)}<div class="act">${button('close', 'go calm', t('phone.page.close'))}</div>`);
+    tell(t('phone.page.hint'), answer.text, card && html`<span class="stopped">${face(card, data.page.junior)}</span>`);
   },
   async language({ code }) {
     language = remember('language', code);
@@ -340,18 +346,16 @@ const actions = {
     show();
   },
   part: () => sheet(html`${head(t('phone.page.leave.sure'), t('phone.page.leave.note'))}<div class="act">${button('close', 'out', t('phone.page.stay'))}${button('leave', 'go', t('phone.page.leave'))}</div>`),
-  async call({ sign: name }) {
+  call({ sign: name }) {
     shut();
-    const answer = await post('/api/sign', { sign: name });
-    if (!answer.ok && answer.message) tell(answer.message);
+    heard('/api/sign', { sign: name });
   },
   quiet() {
     remember('quiet', remember('quiet') ? null : '1');
     menu();
   },
   async leave() {
-    await post('/api/leave');
-    forget('left');
+    if (await heard('/api/leave')) forget('left');
   },
   async sit({ seat }) {
     await sit(+seat, $('name')?.value.trim());
@@ -412,6 +416,8 @@ function listen() {
       const mine = message.asked && !data?.asked;
       if (!message.said.length && data) ({ said: message.said, saidCar: message.saidCar } = data);
       if (message.step !== data?.step) told = '';
+      // Another game counts anew, and so does one that is resumed.
+      if (!(message.step >= data?.step)) sending = 0;
       // Not when the move is answered: that may be later, and another card be chosen by then.
       if (data && busy() && message.step >= sending) chosen = target = null;
       data = message;

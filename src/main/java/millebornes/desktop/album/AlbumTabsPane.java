@@ -50,8 +50,8 @@ final class AlbumTabsPane extends Pane {
         boolean all = computePrefWidth(getHeight()) <= getWidth() + 1;
         double free = getWidth() - wide(open) - (all ? 0 : wide(more));
         for (Region tab : tabs) {
-            tab.setVisible(all || tab == open || wide(tab) <= free);
-            free -= tab.isVisible() && tab != open ? wide(tab) : 0;
+            tab.setVisible(all || tab.equals(open) || wide(tab) <= free);
+            free -= tab.isVisible() && !tab.equals(open) ? wide(tab) : 0;
         }
         more.setVisible(!all);
         List<Region> shown = Stream.<Region>concat(tabs.stream(), Stream.of(more))

@@ -63,8 +63,10 @@ public final class PictureCache {
     public enum Use {
         /// the static land and road of the board; there are two of them while its light changes
         GROUND(3_100_000),
-        /// the static background of a page
-        BACKDROP(BUDGET),
+        /// the static background of a page, which leaves a postcard its pixels
+        BACKDROP(4_000_000),
+        /// a picture that is saved and printed as it is
+        POSTCARD(2_200_000),
         /// a part of a board beside text
         BOARD(400_000),
         CARD(200_000),

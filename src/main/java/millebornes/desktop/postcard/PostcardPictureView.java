@@ -78,7 +78,7 @@ final class PostcardPictureView extends Region {
     }
 
     private Image painted(Supplier<Group> drawing) {
-        return pictures.large(PictureCache.Use.BACKDROP, this, SCALE, CARD, drawing.get())
+        return pictures.large(PictureCache.Use.POSTCARD, this, SCALE, CARD, drawing.get())
                 .image();
     }
 

@@ -52,6 +52,18 @@ class PictureCacheTest {
         }
     }
 
+    /// A postcard is saved and printed as it is shown, whatever the page behind it has taken in the largest window.
+    @Test
+    void aPostcardIsWholeBesideTheLargestBackdrop() {
+        double wide = Gallery.onToolkit(() -> {
+            var _ = pictures.large(Use.BACKDROP, new Object(), 1, new Rect(0, 0, 3840, 2160), new Group());
+            return pictures.large(Use.POSTCARD, this, 1.5, new Rect(0, 0, 1200, 800), new Group())
+                    .image()
+                    .getWidth();
+        });
+        assertThat(wide).isEqualTo(1800);
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {1, 1.5, 2})
     void aDetailLooksLikeTheDrawing(double sharp) {
