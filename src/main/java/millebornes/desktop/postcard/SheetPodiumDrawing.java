@@ -197,7 +197,7 @@ final class SheetPodiumDrawing {
     private void podium(List<SheetColumn> columns, double each) {
         List<SheetColumn> ranked = columns.stream()
                 .sorted(Comparator.comparing(SheetColumn::won)
-                        .thenComparing(SheetColumn::score)
+                        .thenComparingInt(SheetColumn::score)
                         .reversed())
                 .toList();
         Deque<SheetColumn> order = new ArrayDeque<>();
