@@ -17,6 +17,7 @@ import java.util.stream.LongStream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.stage.Stage;
 import millebornes.desktop.Patience;
 import millebornes.desktop.TestWindow;
@@ -228,6 +229,18 @@ abstract class KeptGameWindow {
     /// Waits for a page with that node.
     void awaited(String id) {
         Patience.until(() -> window().getScene().lookup("#" + id) != null, id + " is on no page");
+    }
+
+    /// Presses an entry of the menu with the rarer ways on.
+    void pressInMenu(String id) {
+        awaited("more");
+        fx(() -> ((MenuButton) requireNonNull(window().getScene().lookup("#more")))
+                .getItems().stream()
+                        .filter(item -> id.equals(item.getId()))
+                        .findFirst()
+                        .orElseThrow()
+                        .fire());
+        Patience.settle();
     }
 
     void press(String id) {
