@@ -30,7 +30,6 @@ import millebornes.desktop.controls.DrawingPane;
 import millebornes.desktop.controls.PageBackdrop;
 import millebornes.desktop.controls.PageFrameFactory;
 import millebornes.desktop.controls.PageTitlePlate;
-import millebornes.desktop.controls.RebuildingPane;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.controls.StarIcon;
 import millebornes.desktop.theme.ColourRole;
@@ -77,13 +76,12 @@ public final class AlbumScreen implements AppScreen {
         this.printer = printer;
         this.back = back;
         this.view = new SimpleObjectProperty<>(this, "view", new View(name, Optional.empty()));
-        this.root = new StackPane(
-                new RebuildingPane(
-                        () -> new PageBackdrop(
-                                context.art().pictures(),
-                                new AlbumTableDrawing(context.look().palette()).draw()),
-                        context.lookProperty()),
-                new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), view));
+        this.root = PageFrameFactory.screen(
+                context,
+                PageBackdrop.of(
+                        context, () -> new AlbumTableDrawing(context.look().palette()).draw()),
+                this::page,
+                view);
     }
 
     @Override
@@ -137,7 +135,7 @@ public final class AlbumScreen implements AppScreen {
         return new AlbumTabsPane(tabs, open, more);
     }
 
-    /// Opens the page of somebody, and gives the focus to the tab of the open page.
+    /// Opens a traveler's page and focuses its tab.
     private void turnTo(String name) {
         view.set(new View(name, Optional.empty()));
         root.lookupAll("." + StyleClasses.ALBUM_TABS + " > .toggle-button").stream()

@@ -1,12 +1,14 @@
 package millebornes.desktop.album;
 
 import javafx.scene.Group;
-import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.Paint;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
+import millebornes.desktop.art.GeometryShapeFactory;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
@@ -42,8 +44,7 @@ record AlbumTableDrawing(Palette palette) {
                 table.getChildren().add(joint(x, y, x, y + high));
             }
         }
-        Rectangle lamp = plank(0, Sizes.BOARD_HEIGHT, Color.BLACK);
-        lamp.setFill(new RadialGradient(
+        RadialGradient light = new RadialGradient(
                 0,
                 0,
                 LAMP_X,
@@ -52,15 +53,13 @@ record AlbumTableDrawing(Palette palette) {
                 true,
                 CycleMethod.NO_CYCLE,
                 new Stop(0, palette.color(ColourRole.SABOT_LIT, LIGHT)),
-                new Stop(1, palette.color(ColourRole.SABOT_LIT, 0))));
-        table.getChildren().add(lamp);
+                new Stop(1, palette.color(ColourRole.SABOT_LIT, 0)));
+        table.getChildren().add(plank(0, Sizes.BOARD_HEIGHT, light));
         return table;
     }
 
-    private static Rectangle plank(double y, double height, Color colour) {
-        Rectangle plank = new Rectangle(0, y, Sizes.BOARD_WIDTH, height);
-        plank.setFill(colour);
-        return plank;
+    private static Rectangle plank(double y, double height, Paint paint) {
+        return GeometryShapeFactory.box(new Rect(0, y, Sizes.BOARD_WIDTH, height), 0, paint);
     }
 
     private Line joint(double x1, double y1, double x2, double y2) {

@@ -1,5 +1,6 @@
 package millebornes.desktop.controls;
 
+import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -13,10 +14,15 @@ public final class PageBackdrop extends SnapshotPane {
 
     /// The landscape behind a page, in the current theme.
     public static RebuildingPane of(ScreenContext context) {
+        return of(context, () -> context.art().scenery().backdrop());
+    }
+
+    /// Another picture behind a page, in the current theme.
+    ///
+    /// @param picture draws it, in the board's units
+    public static RebuildingPane of(ScreenContext context, Supplier<Group> picture) {
         return new RebuildingPane(
-                () -> new PageBackdrop(
-                        context.art().pictures(), context.art().scenery().backdrop()),
-                context.lookProperty());
+                () -> new PageBackdrop(context.art().pictures(), picture.get()), context.lookProperty());
     }
 
     /// @param land in the board's units; it becomes a child

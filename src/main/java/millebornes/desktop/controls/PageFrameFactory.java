@@ -38,10 +38,16 @@ public final class PageFrameFactory {
     /// @param page creates the page
     /// @param causes the other values that the page depends on
     public static StackPane screen(ScreenContext context, Supplier<? extends Node> page, ObservableValue<?>... causes) {
+        return screen(context, PageBackdrop.of(context), page, causes);
+    }
+
+    /// The same in front of another backdrop.
+    public static StackPane screen(
+            ScreenContext context, Node backdrop, Supplier<? extends Node> page, ObservableValue<?>... causes) {
         ObservableValue<?>[] all = Stream.concat(
                         Stream.of(context.lookProperty(), context.languageProperty()), Stream.of(causes))
                 .toArray(ObservableValue<?>[]::new);
-        return new StackPane(PageBackdrop.of(context), new RebuildingPane(page, all));
+        return new StackPane(backdrop, new RebuildingPane(page, all));
     }
 
     /// The whole page. Tab visits its parts in the order of the parameters, which is the visual order. A middle that

@@ -12,7 +12,9 @@ import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.table.Livery;
@@ -67,19 +69,12 @@ final class ColouringPictureDrawing {
         ColouringPictureDrawing drawing = new ColouringPictureDrawing(art, width, height);
         drawing.land();
         drawing.car(livery, withCup);
-        drawing.picture.setClip(frame(width, height));
-        Rectangle edge = frame(width, height);
-        edge.setFill(null);
+        Rect frameRect = new Rect(0, 0, width, height);
+        drawing.picture.setClip(GeometryShapeFactory.box(frameRect, Sizes.PICTURE_RADIUS, Color.BLACK));
+        Rectangle edge = GeometryShapeFactory.box(frameRect, Sizes.PICTURE_RADIUS, null);
         edge.setStroke(art.palette().color(ColourRole.INK));
         edge.setStrokeWidth(PENCIL);
         return new Group(drawing.picture, edge);
-    }
-
-    private static Rectangle frame(double width, double height) {
-        Rectangle frame = new Rectangle(width, height);
-        frame.setArcWidth(2 * Sizes.PICTURE_RADIUS);
-        frame.setArcHeight(2 * Sizes.PICTURE_RADIUS);
-        return frame;
     }
 
     private void land() {
@@ -99,10 +94,8 @@ final class ColouringPictureDrawing {
         draw(new Rectangle(-PENCIL, ground, width + 2 * PENCIL, height));
         double dash = width / (2 * DASHES - 1);
         for (int number = 0; number < DASHES; number++) {
-            Rectangle line = new Rectangle(2 * number * dash, height * DASHES_Y, dash, DASH_HEIGHT);
-            line.setArcWidth(DASH_HEIGHT);
-            line.setArcHeight(DASH_HEIGHT);
-            draw(line);
+            draw(GeometryShapeFactory.box(
+                    new Rect(2 * number * dash, height * DASHES_Y, dash, DASH_HEIGHT), DASH_HEIGHT / 2, Color.WHITE));
         }
         draw(GarlandDrawing.of(art, width, FLAG));
     }

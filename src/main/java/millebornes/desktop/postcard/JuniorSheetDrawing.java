@@ -9,7 +9,9 @@ import javafx.scene.text.Text;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt.Pose;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetCar;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetDistances;
 import millebornes.desktop.theme.ColourRole;
@@ -77,9 +79,7 @@ final class JuniorSheetDrawing {
 
     private void row(SheetCar car, double top) {
         if (car.won()) {
-            Rectangle tint = new Rectangle(0, top, width, row);
-            tint.setFill(PaperTextFactory.winnerTint(art.palette()));
-            add(tint);
+            add(GeometryShapeFactory.box(new Rect(0, top, width, row), 0, PaperTextFactory.winnerTint(art.palette())));
         }
         double scale = Math.min(CARS / CarArt.SIDE_LENGTH, (row - 2 * INSET) / CarArt.SIDE_HEIGHT);
         double wheels = top + (row + scale * CarArt.SIDE_HEIGHT * 0.9) / 2;
@@ -118,15 +118,15 @@ final class JuniorSheetDrawing {
         double first = top + (row - COLUMN * pitch) / 2;
         for (int at = 0; at < all; at++) {
             int column = at / COLUMN;
-            Rectangle square = new Rectangle(
-                    SQUARES_X + (column + (column >= HALF ? HALF_APART : 0)) * wide,
-                    first + at % COLUMN * pitch + APART / 2,
-                    wide - APART,
-                    pitch - APART);
-            square.setArcWidth(ROUND * 2);
-            square.setArcHeight(ROUND * 2);
             boolean full = at < reached;
-            square.setFill(full ? art.palette().color(ColourRole.RED) : Color.WHITE);
+            Rectangle square = GeometryShapeFactory.box(
+                    new Rect(
+                            SQUARES_X + (column + (column >= HALF ? HALF_APART : 0)) * wide,
+                            first + at % COLUMN * pitch + APART / 2,
+                            wide - APART,
+                            pitch - APART),
+                    ROUND,
+                    full ? art.palette().color(ColourRole.RED) : Color.WHITE);
             square.setStroke(art.palette().color(full ? ColourRole.RED_SHADE : ColourRole.INK_2));
             square.setStrokeWidth(HAIR);
             add(square);

@@ -10,9 +10,11 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.LetteringArt;
 import millebornes.desktop.art.LetteringArt.PlacedLetter;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.postcard.PostcardServices.PrintPage;
 import millebornes.desktop.postcard.PrintedScoreSheet.LineKind;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetCar;
@@ -259,9 +261,7 @@ final class ScoreSheetPageFactory {
     }
 
     private void fill(double x, double y, double width, double height, Color fill) {
-        Rectangle place = new Rectangle(x, y, width, height);
-        place.setFill(fill);
-        add(place);
+        add(GeometryShapeFactory.box(new Rect(x, y, width, height), 0, fill));
     }
 
     private void rule(double y, double width) {
@@ -369,10 +369,8 @@ final class ScoreSheetPageFactory {
     }
 
     private void signatures(double top) {
-        Rectangle place = new Rectangle(LEFT, top, RIGHT - LEFT, END - top);
-        place.setArcWidth(2 * Sizes.PICTURE_RADIUS);
-        place.setArcHeight(2 * Sizes.PICTURE_RADIUS);
-        place.setFill(null);
+        Rectangle place =
+                GeometryShapeFactory.box(new Rect(LEFT, top, RIGHT - LEFT, END - top), Sizes.PICTURE_RADIUS, null);
         place.setStroke(art.palette().color(ColourRole.INK));
         place.setStrokeWidth(THIN);
         place.getStrokeDashArray().setAll(Sizes.TINY_GAP, Sizes.TINY_GAP);

@@ -17,7 +17,10 @@ import millebornes.desktop.art.ArtFactory;
 import millebornes.desktop.art.CarArt;
 import millebornes.desktop.art.CeremonyArt;
 import millebornes.desktop.art.CeremonyArt.Pose;
+import millebornes.desktop.art.FlagString;
+import millebornes.desktop.art.GeometryShapeFactory;
 import millebornes.desktop.art.NodeTransforms;
+import millebornes.desktop.geometry.Rect;
 import millebornes.desktop.postcard.PrintedScoreSheet.SheetColumn;
 import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
@@ -94,10 +97,8 @@ final class SheetPodiumDrawing {
 
     static Group of(ArtFactory art, List<SheetColumn> columns, double width, double height) {
         SheetPodiumDrawing drawing = new SheetPodiumDrawing(art, width, height);
-        Rectangle frame = new Rectangle(width, height);
-        frame.setArcWidth(2 * Sizes.PICTURE_RADIUS);
-        frame.setArcHeight(2 * Sizes.PICTURE_RADIUS);
-        drawing.scene.setClip(frame);
+        drawing.scene.setClip(
+                GeometryShapeFactory.box(new Rect(0, 0, width, height), Sizes.PICTURE_RADIUS, Color.BLACK));
         boolean hasWinner = columns.stream().anyMatch(SheetColumn::won);
         int cars = columns.stream().mapToInt(column -> column.looks().size()).sum();
         double most = width * FILLED / cars;
@@ -172,13 +173,7 @@ final class SheetPodiumDrawing {
 
     private void confetti() {
         Random random = new Random(SEED);
-        Palette palette = art.palette();
-        List<Color> papers = List.of(
-                palette.color(ColourRole.RED),
-                palette.color(ColourRole.HIGHLIGHT),
-                palette.color(ColourRole.LINK),
-                palette.color(ColourRole.CARD),
-                palette.color(ColourRole.AMBER));
+        List<Color> papers = FlagString.colours(art.palette());
         for (int number = 0; number < CONFETTI; number++) {
             Rectangle paper = box(
                     width * random.nextDouble(),
@@ -283,9 +278,7 @@ final class SheetPodiumDrawing {
     }
 
     private static Rectangle box(double x, double y, double wide, double high, Color fill) {
-        Rectangle box = new Rectangle(x, y, wide, high);
-        box.setFill(fill);
-        return box;
+        return GeometryShapeFactory.box(new Rect(x, y, wide, high), 0, fill);
     }
 
     private void add(Node node) {

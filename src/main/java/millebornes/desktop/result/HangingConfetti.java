@@ -12,6 +12,7 @@ import javafx.scene.shape.CubicCurve;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.art.ArtFactory;
+import millebornes.desktop.art.FlagString;
 import millebornes.desktop.art.PictureCache;
 import millebornes.desktop.art.PictureCache.Picture;
 import millebornes.desktop.theme.ColourRole;
@@ -48,7 +49,7 @@ final class HangingConfetti extends Group {
         this.unit = unit;
         Random random = new Random(SEED);
         Palette palette = art.palette();
-        List<Color> colours = FestiveDecor.colours(palette);
+        List<Color> colours = FlagString.colours(palette);
         List<List<Picture>> papers = colours.stream()
                 .map(color -> papers(art.pictures(), color, palette.color(ColourRole.OUTLINE), pixels))
                 .toList();

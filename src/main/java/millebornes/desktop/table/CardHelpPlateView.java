@@ -287,7 +287,7 @@ final class CardHelpPlateView extends Group {
                         between, new Insets(0, BESIDE_ARROW - Sizes.SMALL_GAP, 0, BESIDE_ARROW - Sizes.SMALL_GAP));
                 row.getChildren().add(between);
             }
-            if (parts.pictured(first) || (!inWords && parts.pictured(true))) {
+            if (parts.pictured(first || !inWords)) {
                 boolean refused = first && content.refused() != null;
                 Node picture = inWords ? graphics.picture(cell) : graphics.scene(cell, refused);
                 picture.setId(inWords ? PICTURE : null);

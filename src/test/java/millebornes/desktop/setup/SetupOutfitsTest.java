@@ -168,7 +168,7 @@ class SetupOutfitsTest {
         assertThat(cars().of(0)).isEqualTo(LEAS);
     }
 
-    /// A name that is typed while a computer still plays, or that somebody else had, costs nobody the car.
+    /// A car stays with its name, even if the name is typed before the seat is a person's, or twice.
     @Test
     void aNameThatIsTypedTooSoonKeepsItsCar() {
         model.name(0, "Léa");
