@@ -53,7 +53,7 @@ class NextMatchTest extends KeptGameWindow {
         resumeEarlierGame();
         playUntil(Round::isOver);
         Session oldSession = session();
-        for (String button : door.buttons.split(" ")) {
+        for (String button : List.of(door.buttons.split(" "))) {
             if (button.startsWith("more:")) {
                 pressInMenu(button.substring("more:".length()));
             } else {
