@@ -25,6 +25,7 @@ import millebornes.desktop.controls.BoardThumbnailPane;
 import millebornes.desktop.controls.ColumnScrollPane;
 import millebornes.desktop.controls.ControlFactory;
 import millebornes.desktop.controls.DrawingPane;
+import millebornes.desktop.controls.FittedLabel;
 import millebornes.desktop.controls.PageTitlePlate;
 import millebornes.desktop.controls.ScreenContext;
 import millebornes.desktop.tabletop.JourneyLightSetting;
@@ -32,6 +33,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.match.MatchStanding;
 import millebornes.engine.table.Livery;
 import millebornes.save.LibraryGame;
@@ -219,9 +221,15 @@ record SavedGameTileFactory(ScreenContext context, ShelfActions actions, boolean
         }
         VBox head = new VBox(name);
         if (!note.isEmpty()) {
-            head.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
+            head.getChildren().add(isRow() ? ControlFactory.label(note, StyleClasses.NOTE) : line(note));
         }
         return head;
+    }
+
+    /// A note in one line, so that cards side by side have one height whatever the date.
+    private FittedLabel line(String note) {
+        double size = context.look().textScale().of(TextRole.NOTE.size());
+        return new FittedLabel(note, size, Sizes.SMALLEST_TEXT, StyleClasses.NOTE);
     }
 
     /// The board at the last readable move of a damaged game, or the land if there is none; a part is torn off.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -23,12 +24,15 @@ class ShelfRowsTest {
     @TempDir
     private Path folder;
 
-    /// Without scrolling three games are seen whole at the usual text size, and at large text too.
+    /// Without scrolling three games are seen whole at the usual text size, and at large text too, however long a date is.
     @ParameterizedTest
     @CsvSource({"100, 1024, 700", "150, 1024, 700", "150, 1280, 800", "200, 1024, 700", "200, 1280, 800"})
     void threeGamesAreInSight(int percent, int width, int height) throws IOException {
         SavesPage shelfPage = SavesPage.in(folder);
-        new ShelfSamples(shelfPage.library()).fill();
+        ShelfSamples samples = new ShelfSamples(shelfPage.library());
+        samples.fill();
+        // On a Wednesday in September of an earlier year.
+        samples.keep("c", "Camping, jour de pluie", 3, 20, Instant.parse("2025-09-24T12:00:00Z"));
         Scene scene = ScreenCapture.check(
                 "saves-rows-" + percent + "-" + width,
                 ScreenCapture.context(ColourTheme.DAY, percent),

@@ -50,7 +50,10 @@ record ShelfSamples(GameLibrary library) {
         }
     }
 
-    private void keep(String id, String name, int seats, int moves, Instant saved) throws IOException {
+    /// Keeps a game that was saved at a certain time.
+    ///
+    /// @param moves the number of moves at most; the game may be over before
+    void keep(String id, String name, int seats, int moves, Instant saved) throws IOException {
         List<SeatPlayer> players = List.<SeatPlayer>of(
                         new SeatPlayer.Human("Anna"),
                         new SeatPlayer.Computer("Papi", BotLevel.EASY),
