@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -14,6 +18,9 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.controls.ScreenCapture;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Language;
+import millebornes.words.RelativeTimeFormatter;
+import millebornes.words.Words;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,8 +38,7 @@ class ShelfRowsTest {
         SavesPage shelfPage = SavesPage.in(folder);
         ShelfSamples samples = new ShelfSamples(shelfPage.library());
         samples.fill();
-        // On a Wednesday in September of an earlier year.
-        samples.keep("c", "Camping, jour de pluie", 3, 20, Instant.parse("2025-09-24T12:00:00Z"));
+        samples.keep("c", "Camping, jour de pluie", 3, 20, longestDate());
         Scene scene = ScreenCapture.check(
                 "saves-rows-" + percent + "-" + width,
                 ScreenCapture.context(ColourTheme.DAY, percent),
@@ -48,6 +54,18 @@ class ShelfRowsTest {
         Bounds label = inScene(Gallery.onToolkit(() -> scene.lookup("." + StyleClasses.SHELF_TAB)));
         assertThat(label.getCenterY()).as("a shelf's label is above its games").isLessThan(first.getMinY());
         assertThat(label.getMaxY()).as("it stands on the first of them").isGreaterThanOrEqualTo(first.getMinY());
+    }
+
+    /// A time of the last 300 days, which have a weekday, whose date is the longest in words.
+    private static Instant longestDate() {
+        Words words = Words.of(Language.FRENCH);
+        Instant now = Instant.now();
+        return IntStream.range(2, 300)
+                .mapToObj(days -> now.minus(Duration.ofDays(days)))
+                .max(Comparator.comparingInt(
+                        moment -> RelativeTimeFormatter.of(words, moment, now, ZoneId.systemDefault())
+                                .length()))
+                .orElseThrow();
     }
 
     private static Bounds inScene(Node node) {
